@@ -2,7 +2,7 @@ import { answerName } from '../answer-name.js';
 import { inOrder } from '../reviewers/answer-order.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Count, countsIn } from './counts.js';
-import { FOUNDING, openingsIn, payersIn, START } from './pattern-counts.js';
+import { factsIn } from './pattern-counts.js';
 
 /** Figures this close are one figure, rounded. */
 const CLOSE = 0.8;
@@ -16,7 +16,7 @@ function contradict(one: Count, other: Count, close: number): boolean {
   return !isClose && (less.part === more.part || less.part === '');
 }
 
-function cite(figure: string, { answer }: { readonly answer: ReviewAnswer }): string {
+function cite(figure: string, { answer }: Count): string {
   return `${figure} (answer: ${answerName(answer)})`;
 }
 
@@ -38,29 +38,13 @@ function differencesIn(counts: readonly Count[], close: number): string[] {
   });
 }
 
-/** A venture may well begin before it is founded, but not after. */
-function lateStarts(openings: readonly Count[]): string[] {
-  const founded = openings.find(({ what }) => what === FOUNDING);
-  const started = openings.find(
-    ({ what, value, answer }) =>
-      what === START && founded !== undefined && value > founded.value && answer.key !== founded.answer.key,
-  );
-  if (founded === undefined || started === undefined) return [];
-  return [`It was founded in ${cite(founded.figure, founded)}, and started in ${cite(started.figure, started)}.`];
-}
-
 /**
- * Two answers that cannot both be true: that count the same thing of the venture's own differently, that begin it in different
+ * Two answers that cannot both be true: that count the same thing of the venture's own differently, that found it in different
  * years, or of which one says that somebody pays. Careful rather than complete: anything that may be another time, plan or
  * range is left alone.
  */
 export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
   const ordered = inOrder(answers);
-  const openings = ordered.flatMap(openingsIn);
-  const notes = [
-    ...differencesIn(ordered.flatMap(countsIn), CLOSE),
-    ...differencesIn([...openings.filter(({ what }) => what !== START), ...ordered.flatMap(payersIn)], 1),
-    ...lateStarts(openings),
-  ];
+  const notes = [...differencesIn(ordered.flatMap(countsIn), CLOSE), ...differencesIn(ordered.flatMap(factsIn), 1)];
   return [...new Set(notes)].sort().slice(0, MOST_NOTES);
 }

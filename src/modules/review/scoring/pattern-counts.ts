@@ -8,12 +8,11 @@ import { type Edges, type PatternHit, WordPatterns } from '../../../language/wor
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Count } from './counts.js';
 
-export const FOUNDING = 'the year of founding';
-export const START = 'the year of the start';
+const FOUNDING = 'the year of founding';
 
 interface Tag {
   readonly what: string;
-  readonly says?: 'none' | 'progress';
+  readonly says?: 'none' | 'progress' | 'year';
 }
 
 /** A figure, a sum or a year as patterns have it, as a reviewer sees any. */
@@ -30,17 +29,14 @@ function patternsIn(lists: Readonly<Record<string, Tag>>): WordPatterns<Tag> {
   );
 }
 
-const PAYERS = patternsIn({
+const FACTS = patternsIn({
+  founded: { what: FOUNDING, says: 'year' },
+  registered: { what: 'the year of registration', says: 'year' },
   customers: { what: 'paying customers' },
   'customers-as-progress': { what: 'paying customers', says: 'progress' },
   'no-customers': { what: 'paying customers', says: 'none' },
   revenue: { what: 'revenue' },
   'no-revenue': { what: 'revenue', says: 'none' },
-});
-const OPENINGS = patternsIn({
-  founded: { what: FOUNDING },
-  registered: { what: 'the year of registration' },
-  started: { what: START },
 });
 
 const NOT_NOW = readWords('not-now');
@@ -84,40 +80,29 @@ function figureIn({ plain, tokens, seen }: Wording, { at }: PatternHit<Tag>): [v
   return [Number(NUMBER_WORDS.get(word) ?? word.replace(/[.,]/gu, '')), plain.slice(start, end)];
 }
 
-function payersTold(wording: Wording, before: Wording | undefined, answer: ReviewAnswer): Count[] {
-  const hits = PAYERS.find(wording.seen, edgesOf(wording));
+function told(wording: Wording, before: Wording | undefined, answer: ReviewAnswer): Count[] {
+  const hits = FACTS.find(wording.seen, edgesOf(wording));
   const end = hits.length === 0 ? 0 : ofNow(wording);
   return hits.flatMap((hit): Count[] => {
     const { what, says } = hit.tag;
+    const [value, figure] = figureIn(wording, hit);
+    if (says === 'year') return [{ what, part: '', value, figure, answer }];
     if ((says === 'progress' && answer.role !== 'traction') || (hit.at.at(-1) ?? 0) >= end) return [];
     if (says === 'none')
       return before?.tokens.some(({ word }) => ANOTHER.has(word))
         ? []
         : [{ what, part: '', value: 0, figure: 'none', answer }];
-    const [value, figure] = figureIn(wording, hit);
     return value > 0 ? [{ what, part: '', value: 1, figure, answer }] : [];
   });
 }
 
-/** Whether somebody pays the venture now, 1, or nobody, 0, sentence by sentence. */
-export function payersIn(answer: ReviewAnswer): Count[] {
+/** Whether somebody pays the venture now, 1, or nobody, 0; and in which years it was founded and registered. */
+export function factsIn(answer: ReviewAnswer): Count[] {
   if (OF_OTHERS.has(answer.role)) return [];
   const wordings = readText(answer).sentences.map(({ wording }) => wording);
-  return wordings.flatMap((wording, at) => payersTold(wording, wordings[at - 1], answer));
-}
-
-/** In which years an answer says that the venture was founded, registered and started. */
-export function openingsIn(answer: ReviewAnswer): Count[] {
-  if (answer.role === 'competition') return [];
-  const wordings = readText(answer).sentences.map(({ wording }) => wording);
-  const told = wordings.flatMap((wording) =>
-    OPENINGS.find(wording.seen, { opens: (at) => at === 0, closes: (at) => closes(wording, at) }).map((hit): Count => {
-      const [value, figure] = figureIn(wording, hit);
-      return { what: hit.tag.what, part: '', value, figure, answer };
-    }),
-  );
+  const facts = wordings.flatMap((wording, at) => told(wording, wordings[at - 1], answer));
   const [first] = wordings;
   const year = first?.tokens[0]?.word ?? '';
-  if (first === undefined || !isYear(year) || !closes(first, 1) || !ASKS_FOR_IT.test(answer.label)) return told;
-  return [{ what: FOUNDING, part: '', value: Number(year), figure: year, answer }, ...told];
+  if (first === undefined || !isYear(year) || !closes(first, 1) || !ASKS_FOR_IT.test(answer.label)) return facts;
+  return [{ what: FOUNDING, part: '', value: Number(year), figure: year, answer }, ...facts];
 }
