@@ -66,26 +66,19 @@ export class ReviewStages {
     return { signed: { judgement: EMBEDDED_MODEL, by: EMBEDDED_REVIEWER, degradedReason: null }, draft };
   }
 
-  private async reviewByLegs(reviewCase: ReviewCase, reading: ReviewReading, context: StageContext): Promise<Reviewed> {
-    const prepared = await reading.run('before_judging', draftOf(reviewCase));
-    const signed = await this.judge(reviewCase, prepared, reading, context);
-    context.timeline.spend(signed.judgement.usage);
-    const draft = await reading.run('after_judging', { ...prepared, judgement: signed.judgement });
-    return { signed, draft };
-  }
-
   /** A language model gets what the guard rails have read, and nothing else. */
-  private async judge(
-    { brief, lostWorkers }: ReviewCase,
-    prepared: Draft,
+  private async reviewByLegs(
+    reviewCase: ReviewCase,
     reading: ReviewReading,
-    context: StageContext,
-  ): Promise<SignedJudgement> {
-    const { signal, attempts } = context;
-    const { read } = prepared;
+    { timeline, signal, attempts }: StageContext,
+  ): Promise<Reviewed> {
+    const { brief, lostWorkers } = reviewCase;
+    const prepared = await reading.run('before_judging', draftOf(reviewCase));
+    const input = prepared.read.length > 0 ? { answers: prepared.read, brief } : null;
     const embedded = async (): Promise<Judgement> => (await reading.run('judging', prepared)).judgement;
-    const input = read.length > 0 ? { answers: read, brief } : null;
-    return this.reviewer.judge(input, { signal, attempt: attempts - lostWorkers, embedded });
+    const signed = await this.reviewer.judge(input, { signal, attempt: attempts - lostWorkers, embedded });
+    timeline.spend(signed.judgement.usage);
+    return { signed, draft: await reading.run('after_judging', { ...prepared, judgement: signed.judgement }) };
   }
 
   private toReport(
