@@ -12,11 +12,9 @@ const MOST_WORDS = 120;
 const SEPARATOR = /[,;/|#•]/g;
 
 const CLASS_FEATURES = WORD_CLASSES.map((name) => `c ${name}`);
-/** Of these kinds of words their share of a sentence is told. */
-const KINDS = ['small', 'unknown', 'buzz'] as const;
 /** The names of each share, by its eighths. */
 const SHARES = new Map(
-  [...KINDS, 'separated'].map((name) => [
+  ['small', 'unknown', 'buzz', 'separated'].map((name) => [
     name,
     Array.from({ length: PARTS + 1 }, (_, part) => `${name} ${String(part)}`),
   ]),
@@ -32,37 +30,21 @@ function noteClasses(classes: number, notes: FeatureNotes): void {
   }
 }
 
-/** How many of a sentence's words are so; of those that are not frequent, also the bits that their letters take, summed. */
-const NONE = {
-  words: 0,
-  small: 0,
-  unknown: 0,
-  buzz: 0,
-  rare: 0,
-  oddness: 0,
-};
-type Counts = typeof NONE;
-
-function noteShape(counts: Counts, plain: string, notes: FeatureNotes): void {
-  const { words, rare, oddness } = counts;
+function noteShape(words: readonly Lexeme[], unknown: number, plain: string, notes: FeatureNotes): void {
   const share = (name: string, count: number): void => {
-    const part = Math.min(PARTS, Math.floor((count * PARTS) / Math.max(words, 1)));
+    const part = Math.min(PARTS, Math.floor((count * PARTS) / Math.max(words.length, 1)));
     notes.other(SHARES.get(name)?.[part] ?? '');
   };
-  if (words > 0) for (const kind of KINDS) share(kind, counts[kind]);
+  if (words.length > 0) {
+    share('small', words.filter(({ isFunctionWord }) => isFunctionWord).length);
+    share('unknown', unknown);
+    share('buzz', words.filter(({ isBuzz }) => isBuzz).length);
+  }
   share('separated', plain.match(SEPARATOR)?.length ?? 0);
-  notes.other(`oddness ${rare < 2 ? 'none' : String(Math.floor((oddness / rare) * 2))}`);
-  notes.other(`length ${String(Math.floor(Math.log2(words + 1)))}`);
-}
-
-function count(lexeme: Lexeme, capital: boolean, counts: Counts): void {
-  counts.words += 1;
-  if (lexeme.isFunctionWord) counts.small += 1;
-  if (lexeme.isUnknown && !capital) counts.unknown += 1;
-  if (lexeme.isBuzz) counts.buzz += 1;
-  if (lexeme.oddness === 0) return;
-  counts.rare += 1;
-  counts.oddness += lexeme.oddness;
+  const rare = words.filter(({ oddness }) => oddness > 0);
+  const bits = rare.reduce((sum, { oddness }) => sum + oddness, 0);
+  notes.other(`oddness ${rare.length < 2 ? 'none' : String(Math.floor((bits / rare.length) * 2))}`);
+  notes.other(`length ${String(Math.floor(Math.log2(words.length + 1)))}`);
 }
 
 /** A sentence, or several, in tokens, with what is known of each. */
@@ -78,7 +60,8 @@ export interface ConductText {
  * language puts together.
  */
 export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
-  const counts = { ...NONE };
+  const words: Lexeme[] = [];
+  let unknown = 0;
   let last: KnownWord | undefined;
   let classes = 0;
   const show = (shown: KnownWord, beginning = ''): void => {
@@ -93,7 +76,8 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
       show(kind === 'number' ? A_NUMBER : knownWord(`<${kind}>`));
       continue;
     }
-    count(lexeme, capital, counts);
+    words.push(lexeme);
+    if (lexeme.isUnknown && !capital) unknown += 1;
     classes |= lexeme.classes;
     // A capital inside a sentence makes a name, and names tell nothing.
     if (capital && at > 0 && !lexeme.isFunctionWord && lexeme.classes === 0) {
@@ -104,5 +88,5 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
   }
   notes.end();
   noteClasses(classes, notes);
-  noteShape(counts, plain, notes);
+  noteShape(words, unknown, plain, notes);
 }

@@ -17,29 +17,16 @@ const REFRAIN_SHARE = 0.4;
 /** They hold a list together. */
 const JOINS = new Set(['and', 'or']);
 
-interface Counts {
-  words: number;
-  small: number;
-  buzz: Lexeme[];
+/** Without figures and signs. */
+function wordsIn({ tokens, lexemes }: SentenceText): Lexeme[] {
+  return lexemes.filter(({ root }, at) => tokens[at]?.kind === 'word' && !JOINS.has(root));
 }
 
-/** Of its words, without figures and signs. */
-function countsOf({ tokens, lexemes }: SentenceText): Counts {
-  const counts: Counts = { words: 0, small: 0, buzz: [] };
-  for (let at = 0; at < lexemes.length; at += 1) {
-    const lexeme = lexemes[at];
-    if (!lexeme || tokens[at]?.kind !== 'word') continue;
-    if (JOINS.has(lexeme.root)) continue;
-    counts.words += 1;
-    if (lexeme.isSmall) counts.small += 1;
-    if (lexeme.isBuzz) counts.buzz.push(lexeme);
-  }
-  return counts;
-}
-
-function isKeywordList({ words, small, buzz }: Counts, fewest: number): boolean {
-  if (buzz.length < fewest || buzz.length < words * BUZZ_SHARE || small > words * SMALL_WORD_SHARE) return false;
-  return new Set(buzz.map(({ root }) => root)).size >= fewest;
+function isKeywordList(words: readonly Lexeme[], fewest: number): boolean {
+  const buzz = words.filter(({ isBuzz }) => isBuzz);
+  if (buzz.length < fewest || buzz.length < words.length * BUZZ_SHARE) return false;
+  const small = words.filter(({ isSmall }) => isSmall).length;
+  return small <= words.length * SMALL_WORD_SHARE && new Set(buzz.map(({ root }) => root)).size >= fewest;
 }
 
 /** Whether the same few telling words, or words that begin like them, are most of what is said. */
@@ -71,15 +58,10 @@ function isRefrain(lexemes: readonly Lexeme[]): boolean {
 
 function stuffingIn({ sentences }: AnswerText): string | null {
   const spoken = sentences.filter(isSpoken);
-  const all: Counts = { words: 0, small: 0, buzz: [] };
-  for (const sentence of spoken) {
-    const counts = countsOf(sentence);
-    if (isKeywordList(counts, FEWEST_IN_LIST)) return sentence.plain;
-    all.words += counts.words;
-    all.small += counts.small;
-    for (const lexeme of counts.buzz) all.buzz.push(lexeme);
-  }
-  if (isKeywordList(all, FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
+  const words = spoken.map(wordsIn);
+  const list = spoken.find((_, at) => isKeywordList(words[at] ?? [], FEWEST_IN_LIST));
+  if (list) return list.plain;
+  if (isKeywordList(words.flat(), FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
   // Items of a list begin alike and name the same things.
   const prose = spoken.filter(({ kind }) => kind === 'prose');
   const said = ([] as Lexeme[]).concat(...prose.map(({ lexemes }) => lexemes));
