@@ -35,37 +35,27 @@ function loosen(original: string): LooseText {
 }
 
 /** An answer as the reviewer read it, beside its original. */
-class Quotable {
-  private loose: LooseText | undefined;
+interface Quotable {
+  readonly key: string;
+  readonly read: string;
+  readonly original: string;
+  loose?: LooseText;
+}
 
-  constructor(
-    readonly key: string,
-    private readonly read: string,
-    private readonly original: string,
-  ) {}
+function findExactly({ read, original }: Quotable, quote: string): string | null {
+  for (let at = read.indexOf(quote); at >= 0; at = read.indexOf(quote, at + 1))
+    if (original.startsWith(quote, at)) return quote;
+  return null;
+}
 
-  /** The original words of a quote; null when it is not there, or runs over something the reviewer was not shown. */
-  find(quote: string): string | null {
-    return this.findExactly(quote) ?? this.findLoosely(quote);
-  }
-
-  private findExactly(quote: string): string | null {
-    for (let at = this.read.indexOf(quote); at >= 0; at = this.read.indexOf(quote, at + 1)) {
-      if (this.original.startsWith(quote, at)) return quote;
-    }
-    return null;
-  }
-
-  private findLoosely(quote: string): string | null {
-    this.loose ??= loosen(this.read);
-    const wanted = loosen(quote).text.trim();
-    const at = wanted.length < SHORTEST_QUOTE ? -1 : this.loose.text.indexOf(wanted);
-    if (at < 0) return null;
-    const start = this.loose.origins[at] ?? 0;
-    const end = (this.loose.origins[at + wanted.length - 1] ?? 0) + 1;
-    const found = this.original.slice(start, end);
-    return found === this.read.slice(start, end) ? found : null;
-  }
+function findLoosely(answer: Quotable, quote: string): string | null {
+  const { text, origins } = (answer.loose ??= loosen(answer.read));
+  const wanted = loosen(quote).text.trim();
+  const at = wanted.length < SHORTEST_QUOTE ? -1 : text.indexOf(wanted);
+  if (at < 0) return null;
+  const [start = 0, last = 0] = [origins[at], origins[at + wanted.length - 1]];
+  const found = answer.original.slice(start, last + 1);
+  return found === answer.read.slice(start, last + 1) ? found : null;
 }
 
 /** Each quote of an answer once. */
@@ -81,7 +71,7 @@ export class Quotables {
 
   constructor(read: readonly ReviewAnswer[], originals: readonly ReviewAnswer[]) {
     const originalOf = new Map(originals.map(({ key, value }) => [key, value]));
-    this.answers = read.map(({ key, value }) => new Quotable(key, value, originalOf.get(key) ?? ''));
+    this.answers = read.map(({ key, value }) => ({ key, read: value, original: originalOf.get(key) ?? '' }));
   }
 
   /** Quotes as they stand in the originals of the answers they come from, without those that come from none. */
@@ -94,7 +84,8 @@ export class Quotables {
     if (wanted.length < SHORTEST_QUOTE) return [];
     const named = this.answers.filter((answer) => answer.key === key);
     for (const answer of [...named, ...this.answers.filter((other) => other.key !== key)]) {
-      const found = answer.find(wanted);
+      // Null where it is not there, or runs over something that the reviewer was not shown.
+      const found = findExactly(answer, wanted) ?? findLoosely(answer, wanted);
       if (found !== null) return [{ key: answer.key, quote: found }];
     }
     return [];

@@ -49,10 +49,9 @@ interface Detector {
   pattern: RegExp;
   /** Something that every match holds, to look for first. */
   needs: RegExp;
-  accepts: Accepts;
+  accepts?: Accepts;
 }
 
-const always: Accepts = () => true;
 /** "git@host" is everybody's, and so is a placeholder of a manual. */
 const isSomebodys: Accepts = (text) => !/^git@/i.test(text);
 const isNamedSecret: Accepts = (text) =>
@@ -70,12 +69,7 @@ const isSpelt: Accepts = (text) =>
 
 /** Surest first: what one has claimed, the next does not see. */
 const DETECTORS: readonly Detector[] = [
-  {
-    kind: 'secret',
-    pattern: SECRET,
-    needs: /sk-|A[KS]IA|glpat-|xox|_|AIza|ya29|SG\.|eyJ|:\/\/|-----/,
-    accepts: always,
-  },
+  { kind: 'secret', pattern: SECRET, needs: /sk-|A[KS]IA|glpat-|xox|_|AIza|ya29|SG\.|eyJ|:\/\/|-----/ },
   {
     kind: 'secret',
     pattern: NAMED_SECRET,
@@ -85,16 +79,16 @@ const DETECTORS: readonly Detector[] = [
   { kind: 'email', pattern: EMAIL, needs: /@/, accepts: isSomebodys },
   { kind: 'email', pattern: SPELT_EMAIL, needs: /[([{<]at[)\]}>]| at [^.\n]{2,60} dot |＠/i, accepts: isSpelt },
   { kind: 'bank_account', pattern: IBAN, needs: /[A-Za-z]{2}\d{2}/, accepts: isIban },
-  { kind: 'bank_account', pattern: ACCOUNT, needs: /sort|acc|a\/c|routing|konto|compte|nuban/i, accepts: always },
+  { kind: 'bank_account', pattern: ACCOUNT, needs: /sort|acc|a\/c|routing|konto|compte|nuban/i },
   { kind: 'payment_card', pattern: CARD, needs: /\d[\d .-]{12}/, accepts: isCard },
   { kind: 'national_id', pattern: SSN, needs: /\d{3}[- ]\d\d/, accepts: isSsn },
   { kind: 'national_id', pattern: CPF, needs: /\d-\d\d/, accepts: isCpf },
   { kind: 'national_id', pattern: DNI, needs: /\d{7}-?[A-Z]/, accepts: isDni },
-  { kind: 'national_id', pattern: NINO, needs: /[A-Z]{2} ?\d{2}/, accepts: always },
-  { kind: 'national_id', pattern: CODICE_FISCALE, needs: /[A-Z]{6}\d{2}/, accepts: always },
+  { kind: 'national_id', pattern: NINO, needs: /[A-Z]{2} ?\d{2}/ },
+  { kind: 'national_id', pattern: CODICE_FISCALE, needs: /[A-Z]{6}\d{2}/ },
   { kind: 'national_id', pattern: NAMED_ID, needs: /\d(?:[A-Z -]{0,4}\d){3}/i, accepts: isNamedId },
-  { kind: 'birth_date', pattern: BIRTH_DATE, needs: /\d{4}/, accepts: always },
-  { kind: 'home_address', pattern: HOME_ADDRESS, needs: /address|live|resid/i, accepts: always },
+  { kind: 'birth_date', pattern: BIRTH_DATE, needs: /\d{4}/ },
+  { kind: 'home_address', pattern: HOME_ADDRESS, needs: /address|live|resid/i },
   { kind: 'phone', pattern: PHONE, needs: /\d[\d \u00a0().\/-]{6}/, accepts: isPhoneNumber },
 ];
 
@@ -113,7 +107,7 @@ export function findPersonalData(text: string): PersonalDatum[] {
       const end = start + match[0].length;
       if (taken.subarray(start, end).includes(1)) continue;
       const before = text.slice(Math.max(0, start - LOOK_AROUND), start);
-      if (!accepts(match[0], before, text.slice(end, end + LOOK_AROUND))) continue;
+      if (accepts?.(match[0], before, text.slice(end, end + LOOK_AROUND)) === false) continue;
       taken.fill(1, start, end);
       found.push({ kind, start, end });
     }
