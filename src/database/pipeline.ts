@@ -43,16 +43,12 @@ export async function sendTogether(client: Client, statements: readonly Statemen
 }
 
 /** The same by a connection of the pool; once more, without what was prepared, when that is outdated. */
-export async function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
-  try {
-    return await sendOnce(pool, statements);
-  } catch (error) {
+export function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
+  return sendOnce(pool, statements).catch((error: unknown) => {
     if (!isOutdated(error)) throw error;
-    return sendOnce(
-      pool,
-      statements.map((each) => ({ ...each, isPlannedAnew: true })),
-    );
-  }
+    const anew = statements.map((each): Statement => ({ ...each, isPlannedAnew: true }));
+    return sendOnce(pool, anew);
+  });
 }
 
 /** The connection is given up when what failed was not an answer of PostgreSQL, left a transaction open, or will fail again. */

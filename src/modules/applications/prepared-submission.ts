@@ -52,11 +52,11 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity, belate
   };
 }
 
-/** As long as this is the same, so is what the checks of a submission and its price come to. */
+/** As long as a cohort is this, the checks of a submission to it and its price come to the same. */
 export function cohortState(
-  cohort: Pick<CohortEntity, 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>,
+  cohort: Pick<CohortEntity, 'id' | 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>,
 ): string {
-  return `${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;
+  return `${cohort.id} ${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;
 }
 
 function toSubmission(

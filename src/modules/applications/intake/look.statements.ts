@@ -1,7 +1,6 @@
 import { type Parameter, type Row, type Statement } from '../../../database/pipeline.js';
 import { ANSWERED } from '../../idempotency/claims.statements.js';
 import { BALANCE } from '../../tokens/payments.js';
-import { type PreparedSubmission } from '../prepared-submission.js';
 import { type IntakeUnit } from './intake-unit.js';
 import { type Facts } from './verdicts.js';
 
@@ -11,9 +10,9 @@ export const LIVE_KEYS = `
   select id from api_keys
    where organisation_id = $1 and id = any($2::uuid[]) and revoked_at is null and (expires_at is null or expires_at > now())`;
 
-/** With what each is now, as `cohortState` has it. */
+/** What each is now, as `cohortState` has it. */
 export const COHORTS = `
-  select id, concat_ws(' ', status, form_validation, form_version, review_price) as state
+  select concat_ws(' ', id, status, form_validation, form_version, review_price) as state
     from cohorts where organisation_id = $1 and id = any($2::uuid[])`;
 
 /** The submissions that have them, as `externalIdOf` has them. */
@@ -26,6 +25,9 @@ export const EXTERNAL_IDS = `
 export function lookStatements(organisationId: string, units: readonly IntakeUnit[]): Statement[] {
   const items = units.flatMap((unit) => unit.items);
   const cohortIds = items.map(({ submission }) => submission.cohortId);
+  const externals = items.flatMap(({ submission: { cohortId, environment, externalId } }) =>
+    externalId === null ? [] : [{ cohort: cohortId, environment, external: externalId }],
+  );
   const claims = units.flatMap(({ caller: { environment }, claim }) =>
     claim === null ? [] : [{ environment, key: claim.key }],
   );
@@ -34,7 +36,7 @@ export function lookStatements(organisationId: string, units: readonly IntakeUni
     about(ANSWERED, JSON.stringify(claims)),
     about(LIVE_KEYS, units.flatMap(keyOf)),
     about(COHORTS, cohortIds),
-    about(EXTERNAL_IDS, JSON.stringify(items.flatMap(externalOf))),
+    about(EXTERNAL_IDS, JSON.stringify(externals)),
     about(BALANCE),
   ];
 }
@@ -44,14 +46,14 @@ export function toFacts(found: readonly Row[][]): Facts {
   const [answered, keys, cohorts, owners, [account]] = found as [
     { mark: string }[],
     { id: string }[],
-    { id: string; state: string }[],
+    { state: string }[],
     { id: string; external: string }[],
     [{ balance: number }],
   ];
   return {
     answered: new Set(answered.map(({ mark }) => mark)),
     liveKeys: new Set(keys.map(({ id }) => id)),
-    cohorts: new Map(cohorts.map(({ id, state }) => [id, state])),
+    cohorts: new Set(cohorts.map(({ state }) => state)),
     externalIds: new Map(owners.map(({ id, external }) => [external, id])),
     balance: account.balance,
   };
@@ -60,8 +62,4 @@ export function toFacts(found: readonly Row[][]): Facts {
 /** The API key, where there is one. */
 export function keyOf({ caller: { keyId } }: IntakeUnit): string[] {
   return keyId === null ? [] : [keyId];
-}
-
-export function externalOf({ submission: { cohortId, environment, externalId } }: PreparedSubmission): Row[] {
-  return externalId === null ? [] : [{ cohort: cohortId, environment, external: externalId }];
 }

@@ -31,7 +31,7 @@ const ALL_KEYS_LIVE = `select assume(count(*) = cardinality($2::uuid[])) from ($
 
 /** That the cohorts $2 are what they were: each in the one state that it has in $3, by `cohortState`. */
 const COHORTS_AS_THEY_WERE = `
-  select assume(count(*) = cardinality($3::text[])) from (${COHORTS}) cohort where concat_ws(' ', id, state) = any($3)`;
+  select assume(count(*) = cardinality($3::text[])) from (${COHORTS}) cohort where state = any($3)`;
 
 /** As the items have the texts of an application. */
 const PROPERTIES = TEXT_PROPERTIES.map((property) => `"${property}"`);
@@ -74,7 +74,7 @@ export function storeStatements(organisationId: string, verdicts: readonly Verdi
   const keyIds = inOrder(admitted.flatMap(({ unit }) => keyOf(unit)));
   const checked = admitted.flatMap(({ unit }) => unit.items);
   const cohortIds = inOrder(checked.map(({ submission }) => submission.cohortId));
-  const states = new Set(checked.map(({ submission, cohortState }) => `${submission.cohortId} ${cohortState}`));
+  const states = new Set(checked.map(({ cohortState }) => cohortState));
   const spent = items.reduce((sum, { price }) => sum + price, 0);
   const dearest = items.reduce((most, { price }) => Math.max(most, price), 0);
   const lockMs = verdicts.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS;

@@ -11,7 +11,7 @@ export interface Facts {
   /** The keys that are neither revoked nor expired. */
   readonly liveKeys: ReadonlySet<string>;
   /** What each cohort is now, by `cohortState`. */
-  readonly cohorts: ReadonlyMap<string, string>;
+  readonly cohorts: ReadonlySet<string>;
   /** The submissions that hold external ids, by `externalIdOf`. */
   readonly externalIds: ReadonlyMap<string, string>;
   /** What can be spent. */
@@ -78,6 +78,6 @@ export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdic
 function obstacleOf(unit: IntakeUnit, { liveKeys, cohorts }: Facts): Error | null {
   const { keyId } = unit.caller;
   if (keyId !== null && !liveKeys.has(keyId)) return invalidApiKey();
-  const changed = unit.items.find(({ submission, cohortState }) => cohorts.get(submission.cohortId) !== cohortState);
+  const changed = unit.items.find(({ cohortState }) => !cohorts.has(cohortState));
   return changed === undefined ? null : new CohortChanged(changed.submission.cohortId);
 }
