@@ -7,6 +7,8 @@ export const LEASE_SECONDS = 10;
 
 /** Three tries to renew fit into one lease, also of a claim that was made right after the last. */
 const RENEW_MS = (LEASE_SECONDS * 1_000) / 4;
+/** One that went unheard is over by the next, which has another connection. */
+const ANSWER_MS = RENEW_MS - 100;
 
 /** Why a piece of work was told to stop. */
 export class ClaimLostError extends Error {
@@ -30,9 +32,8 @@ export abstract class LeaseKeeper<Claim> extends Periodic {
     super(RENEW_MS, renewing);
   }
 
-  /** The names of those that still hold; the others were lost to somebody else. */
-  protected abstract renewAll(claims: readonly Claim[]): Promise<ReadonlySet<string>>;
-  protected abstract nameOf(claim: Claim): string;
+  /** Those that still hold; the others were lost to somebody else. */
+  protected abstract renewAll(claims: readonly Claim[]): Promise<readonly Claim[]>;
   protected abstract tellLost(claim: Claim): void;
 
   /** How many tasks this process is at. */
@@ -66,9 +67,9 @@ export abstract class LeaseKeeper<Claim> extends Periodic {
   protected override async run(): Promise<void> {
     const asked = [...this.active];
     if (asked.length === 0) return;
-    const ours = await within(RENEW_MS, this.renewAll(asked.map(({ claim }) => claim)));
+    const ours = new Set(await within(ANSWER_MS, this.renewAll(asked.map(({ claim }) => claim))));
     // One that has ended meanwhile is not there to be renewed, either; nobody listens to its signal any more.
-    for (const held of asked.filter(({ claim }) => !ours.has(this.nameOf(claim)))) {
+    for (const held of asked.filter(({ claim }) => !ours.has(claim))) {
       if (this.active.has(held)) this.tellLost(held.claim);
       held.controller.abort(new ClaimLostError());
     }

@@ -82,7 +82,7 @@ export class ReviewTasksRepository {
   }
 
   /** Those that still hold; the others were lost to somebody else. */
-  async renew(claims: readonly Claim[]): Promise<Set<string>> {
+  async renew(claims: readonly Claim[]): Promise<Claim[]> {
     const renewed = await this.system.rows<{ id: string }>(
       // In the case, so that PostgreSQL looks each of them up and does not go through all that were leased of late.
       `update review_tasks set lease_until = now() + make_interval(secs => $3)
@@ -91,7 +91,8 @@ export class ReviewTasksRepository {
       [...columnsOf(claims), LEASE_SECONDS, [...new Set(claims.map(({ organisationId }) => organisationId))]],
     );
     this.workedAt = performance.now();
-    return new Set(renewed.map(({ id }) => id));
+    const held = new Set(renewed.map(({ id }) => id));
+    return claims.filter(({ submissionId }) => held.has(submissionId));
   }
 
   /** Gives the claim back as if it had never been made: the work was put off or stopped, it did not fail. Once is enough. */

@@ -12,12 +12,8 @@ export class ClaimKeeper extends LeaseKeeper<Claim> {
     super(new ErrorStreak(new Logger('Review'), 'Renewing the leases of reviews'));
   }
 
-  protected override renewAll(claims: readonly Claim[]): Promise<Set<string>> {
+  protected override renewAll(claims: readonly Claim[]): Promise<Claim[]> {
     return this.tasks.renew(claims);
-  }
-
-  protected override nameOf({ submissionId }: Claim): string {
-    return submissionId;
   }
 
   protected override tellLost(claim: Claim): void {

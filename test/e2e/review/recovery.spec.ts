@@ -7,6 +7,7 @@ import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { type Claim } from '../../../src/modules/review-tasks/claim.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
 import { assumeHeld } from '../../../src/modules/review-tasks/review-tasks.statements.js';
+import { ClaimLostError } from '../../../src/tasks/lease-keeper.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';
@@ -73,8 +74,8 @@ describe('what is owed is reviewed, once', () => {
     expect(await tasks.sweep(1)).toBe(1);
     const [first, second] = [...claims, ...(await tasks.claim(10))];
     if (first === undefined || second === undefined) throw new Error('not claimed');
-    expect(await tasks.renew([first])).toEqual(new Set());
-    expect(await tasks.renew([second])).toEqual(new Set([id]));
+    expect(await tasks.renew([first])).toEqual([]);
+    expect(await tasks.renew([second])).toEqual([second]);
     const finished = (claim: Claim): Promise<unknown> =>
       tenants.commit(world.organisationId, assumeHeld(world.organisationId, [claim], []));
     await expect(finished(first)).rejects.toMatchObject({ code: UNFOUNDED });
@@ -93,5 +94,34 @@ describe('what is owed is reviewed, once', () => {
     expect(await query('select attempt, lease_until from review_tasks where submission_id = $1', id)).toEqual([
       { attempt: 0, lease_until: null },
     ]);
+  });
+
+  it('stays with its worker for as long as it takes, and is stopped there once another has claimed it', async () => {
+    await query('delete from review_tasks');
+    const reviewer = new ScriptedReviewer();
+    const stopped = new Promise<unknown>((resolve) => {
+      reviewer.next((input, signal) => {
+        signal.addEventListener('abort', () => {
+          resolve(signal.reason);
+        });
+        return untilStopped(input, signal);
+      });
+    });
+    const overrides = [{ provide: Reviewer, useValue: reviewer }];
+    const worker = await startTestApp({ settings: { ROLE: 'worker' }, stores, overrides });
+    try {
+      const id = await submit();
+      await eventually(() => reviewer.seen.length === 1);
+      const leasedUntil = async (): Promise<number> =>
+        Number(
+          (await query<{ at: Date }>('select lease_until as at from review_tasks where submission_id = $1', id))[0]?.at,
+        );
+      const first = await leasedUntil();
+      await eventually(async () => (await leasedUntil()) > first);
+      await query('update review_tasks set fence = fence - 1 where submission_id = $1', id);
+      expect(await stopped).toBeInstanceOf(ClaimLostError);
+    } finally {
+      await worker.close();
+    }
   });
 });

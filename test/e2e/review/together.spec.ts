@@ -140,7 +140,7 @@ it('stores nothing of a claim that PostgreSQL forgot in a crash, once there is a
   if (latest === undefined) throw new Error('not claimed again');
   const fail = (claim: Claim): Promise<boolean> =>
     outcomes.store({ claim, spans: [] }, { kind: 'failed', code: 'internal_error' });
-  expect(await tasks.renew([forgotten])).toEqual(new Set());
+  expect(await tasks.renew([forgotten])).toEqual([]);
   expect(await fail(forgotten)).toBe(false);
   expect(await statusesOf([forgotten])).toEqual(['pending']);
   expect(await fail(latest)).toBe(true);

@@ -286,7 +286,7 @@ describe('the sender', () => {
       isProbe: false,
       place: 1,
     } as const;
-    expect(await tasks.renew([late])).toEqual(new Set());
+    expect(await tasks.renew([late])).toEqual([]);
     receiver.next.push(silence);
     await team.portal.post(`${hook.path}/deliveries/${late.eventId}/resend`);
     await arrived(4);

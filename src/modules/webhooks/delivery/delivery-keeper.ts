@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ErrorStreak } from '../../../common/logging/error-streak.js';
 import { LeaseKeeper } from '../../../tasks/lease-keeper.js';
-import { type DeliveryClaim, nameOfDelivery } from './delivery-claim.js';
+import { type DeliveryClaim } from './delivery-claim.js';
 import { DeliveryTasksRepository } from './delivery-tasks.repository.js';
 
 /** The claims of the deliveries under way. */
@@ -15,12 +15,8 @@ export class DeliveryKeeper extends LeaseKeeper<DeliveryClaim> {
     this.logger = logger;
   }
 
-  protected override renewAll(claims: readonly DeliveryClaim[]): Promise<Set<string>> {
+  protected override renewAll(claims: readonly DeliveryClaim[]): Promise<DeliveryClaim[]> {
     return this.tasks.renew(claims);
-  }
-
-  protected override nameOf(claim: DeliveryClaim): string {
-    return nameOfDelivery(claim);
   }
 
   protected override tellLost({ endpointId, eventId, attempt }: DeliveryClaim): void {

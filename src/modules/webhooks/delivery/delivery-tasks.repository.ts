@@ -29,13 +29,14 @@ export class DeliveryTasksRepository {
   }
 
   /** Those that still hold; the others were lost to somebody else, or are owed no more. */
-  async renew(claims: readonly DeliveryClaim[]): Promise<Set<string>> {
+  async renew(claims: readonly DeliveryClaim[]): Promise<DeliveryClaim[]> {
     const renewed = await this.system.rows<Pick<DeliveryClaim, 'endpointId' | 'eventId'>>(
       `update webhook_tasks task set lease_until = now() + make_interval(secs => $5) ${HELD}
        returning task.endpoint_id as "endpointId", task.event_id as "eventId"`,
       [...columnsOf(claims), LEASE_SECONDS],
     );
-    return new Set(renewed.map(nameOfDelivery));
+    const held = new Set(renewed.map(nameOfDelivery));
+    return claims.filter((claim) => held.has(nameOfDelivery(claim)));
   }
 
   /** Gives the claim back as if it had never been made. */
