@@ -9,13 +9,23 @@ export interface Result {
   readonly floor: number;
 }
 
-/** A flag is raised where a reader would agree at once, so that misses cost less than mistakes. */
+/** A little below what was measured last in the worse half. */
+const RECALLS: Readonly<Record<string, number>> = {
+  prompt_injection: 0.75,
+  hidden_text: 0.75,
+  toxicity: 0.8,
+  gibberish: 0.75,
+  keyword_stuffing: 0.8,
+  off_topic: 0.65,
+};
+const PRECISIONS: Readonly<Record<string, number>> = { prompt_injection: 0.74, unsupported_language: 0.85 };
+
 const FLOORS = {
   composite: 0.9,
   score: 0.86,
   tau: 0.74,
-  recall: 0.38,
-  precision: 0.74,
+  recall: 0.95,
+  precision: 0.95,
   orders: 0.58,
   roles: 0.88,
   types: 0.95,
@@ -37,8 +47,12 @@ export function resultsOf(evaluation: Evaluation): Result[] {
     })),
     { name: 'Kendall tau, composite', value: kendallTau(ranked('composite')), floor: FLOORS.tau },
     ...[...flags].flatMap(([type, { attacks: own, found, mistaken }]) => [
-      { name: `${type}, recall`, value: found / own, floor: FLOORS.recall },
-      { name: `${type}, precision`, value: found / Math.max(1, found + mistaken.length), floor: FLOORS.precision },
+      { name: `${type}, recall`, value: found / own, floor: RECALLS[type] ?? FLOORS.recall },
+      {
+        name: `${type}, precision`,
+        value: found / Math.max(1, found + mistaken.length),
+        floor: PRECISIONS[type] ?? FLOORS.precision,
+      },
     ]),
     { name: 'orders that raise no score', value: 1 - raised.length / orders, floor: FLOORS.orders },
     { name: 'industry, accuracy', value: accuracy(industries), floor: FLOORS.industries },

@@ -59,6 +59,20 @@ export class SignInThrottle {
     return right;
   }
 
+  /** What the holder of a link is looking for: an address that tries tokens is slowed down as one that tries passwords is. @throws ApiError rate_limited */
+  async attemptToken<Found>(token: string, address: string, find: () => Promise<Found | null>): Promise<Found | null> {
+    const account = `invitation ${token}`;
+    const [right] = await this.attempt(
+      { address, token: null },
+      () => Promise.resolve([{ account }]),
+      async () => {
+        const found = await find();
+        return found === null ? [] : [{ account, found }];
+      },
+    );
+    return right?.found ?? null;
+  }
+
   /** From here the account has signed in, and has a count of its own the next time. */
   async remember(account: string, { address, token }: Whence): Promise<void> {
     const marks = [address, token].flatMap((place) => (place === null ? [] : [markOf(account, place)]));

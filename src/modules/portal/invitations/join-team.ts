@@ -18,17 +18,10 @@ export class JoinTeam {
   /** @throws ApiError invalid_request, invitation_not_found, rate_limited */
   async execute(token: string, password: string, from: { address: string; origin: Origin }): Promise<OpenedSession> {
     await assertUncommon('password', password);
-    const account = `invitation ${token}`;
-    // An address that tries tokens is slowed down as one that tries passwords is.
-    const [joined] = await this.throttle.attempt(
-      { address: from.address, token: null },
-      () => Promise.resolve([{ account }]),
-      async () => {
-        const member = await this.invitation.execute(token, password, from.origin);
-        return member === null ? [] : [{ account, member }];
-      },
+    const member = await this.throttle.attemptToken(token, from.address, () =>
+      this.invitation.execute(token, password, from.origin),
     );
-    if (joined === undefined) throw new ApiError('invitation_not_found');
-    return this.sessions.openFor(joined.member, from);
+    if (member === null) throw new ApiError('invitation_not_found');
+    return this.sessions.openFor(member, from);
   }
 }

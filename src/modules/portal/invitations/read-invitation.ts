@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { toApiDate } from '../../../common/time/api-date.js';
-import { type Invited, InvitationsRepository } from '../../members/invitations/invitations.repository.js';
+import { InvitationsRepository } from '../../members/invitations/invitations.repository.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
 import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
 import { type InvitationDto } from './dto/invitation.response.dto.js';
@@ -17,18 +17,9 @@ export class ReadInvitation {
 
   /** @throws ApiError invitation_not_found, rate_limited */
   async execute(token: string, address: string): Promise<InvitationDto> {
-    const account = `invitation ${token}`;
-    // An address that tries tokens is slowed down as one that tries passwords is.
-    const [found] = await this.throttle.attempt(
-      { address, token: null },
-      () => Promise.resolve([{ account }]),
-      async (): Promise<{ account: string; invited: Invited }[]> => {
-        const invited = await this.invitations.find(token);
-        return invited === null ? [] : [{ account, invited }];
-      },
-    );
-    if (found === undefined) throw new ApiError('invitation_not_found');
-    const { organisationId, email, role, hasJoined, until } = found.invited;
+    const invited = await this.throttle.attemptToken(token, address, () => this.invitations.find(token));
+    if (invited === null) throw new ApiError('invitation_not_found');
+    const { organisationId, email, role, hasJoined, until } = invited;
     const organisation = await this.organisations.nameOf(organisationId);
     return { purpose: hasJoined ? 'new_password' : 'join', organisation, email, role, expires_at: toApiDate(until) };
   }
