@@ -31,52 +31,30 @@ interface Suspect {
   readonly conduct: Conduct;
 }
 
-/** Several sentences as if they were one. */
-interface Whole {
-  readonly sentences: readonly SentenceText[];
-  /** Figures and signs among them. */
-  readonly words: number;
-  readonly conduct: Conduct;
-}
-
 /** What the table makes of an answer: of its sentences, and of the whole where that is looked at. */
 interface Looked {
   readonly parts: readonly Suspect[];
-  readonly whole: Whole | null;
+  readonly whole: Suspect | null;
 }
 
-function hasWords({ tokens }: Pick<SentenceText, 'tokens'>): boolean {
+function hasWords({ tokens }: SentenceText): boolean {
   let words = 0;
   for (const { kind } of tokens) if (kind === 'word') words += 1;
   return words >= FEWEST_WORDS;
 }
 
-/** What the table reads of them: nothing that depends on where a word stands. */
-function conductOf({ text }: AnswerText, sentences: readonly SentenceText[], start: number): Conduct | null {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  if (!hasWords({ tokens })) return null;
-  const lexemes = sentences.flatMap((sentence) => sentence.lexemes);
-  return MODEL.read({ plain: text.slice(start, sentences.at(-1)?.end), tokens, lexemes });
-}
-
-function joined({ text }: AnswerText, sentences: readonly SentenceText[]): SentenceText[] {
+/** Several sentences as if they were one; null where there are too few words. */
+function joined({ text }: AnswerText, sentences: readonly SentenceText[]): Suspect | null {
   const [first] = sentences;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const end = sentences.at(-1)?.end ?? first.end;
-  const whole = {
-    ...first,
-    end,
-    plain: text.slice(first.start, end),
-    tokens: sentences.flatMap(({ start, tokens }) =>
-      tokens.map((token) => ({
-        ...token,
-        start: token.start + start - first.start,
-        end: token.end + start - first.start,
-      })),
-    ),
-    lexemes: sentences.flatMap(({ lexemes }) => lexemes),
-  };
-  return [whole];
+  const tokens = sentences.flatMap((sentence) => {
+    const by = sentence.start - first.start;
+    return sentence.tokens.map((token) => ({ ...token, start: token.start + by, end: token.end + by }));
+  });
+  const lexemes = sentences.flatMap((sentence) => sentence.lexemes);
+  const sentence = { ...first, end, plain: text.slice(first.start, end), tokens, lexemes };
+  return hasWords(sentence) ? { sentence, conduct: MODEL.read(sentence) } : null;
 }
 
 function isSurelyHonest({ conduct }: Suspect): boolean {
@@ -93,18 +71,16 @@ const lookAt = rememberFor((text: AnswerText): Looked => {
     read.set(sentence.plain, conduct);
     return { sentence, conduct };
   });
-  const [first] = spoken;
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const isHonest = parts.length === spoken.length && parts.every(isSurelyHonest);
-  if (!first || spoken.length < 2 || words > MOST_WORDS_OF_WHOLE || isHonest) return { parts, whole: null };
-  const conduct = conductOf(text, spoken, first.start);
-  return { parts, whole: conduct && { sentences: spoken, words, conduct } };
+  const isWhole = spoken.length > 1 && words <= MOST_WORDS_OF_WHOLE && !isHonest;
+  return { parts, whole: isWhole ? joined(text, spoken) : null };
 });
 
 /** How sure the table is, in log odds, that an answer is about anything but an application: as a whole, or on the mean of its sentences. */
 export function oddsOfOffTopic(text: AnswerText): number {
   const { parts, whole } = lookAt(text);
-  if (whole && whole.words <= MOST_WORDS_READ_AS_ONE) return whole.conduct.off_topic;
+  if (whole && whole.sentence.tokens.length <= MOST_WORDS_READ_AS_ONE) return whole.conduct.off_topic;
   const shares = parts.map(({ conduct }) => logistic(conduct.off_topic));
   return logOdds(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1));
 }
@@ -118,15 +94,15 @@ export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): numbe
 /** How sure the table is, in log odds, that a stretch of an answer gives orders, whatever it is part of. */
 export function oddsOfOrder(text: AnswerText, { start, end }: Span): number {
   const sentences = text.sentences.filter((sentence) => sentence.end > start && sentence.start < end);
-  return conductOf(text, sentences, start)?.prompt_injection ?? Number.NEGATIVE_INFINITY;
+  return joined(text, sentences)?.conduct.prompt_injection ?? Number.NEGATIVE_INFINITY;
 }
 
 /** The sentences of an answer that read like this conduct, or else the whole of it. */
 export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): SentenceText[] {
   const { parts, whole } = lookAt(text);
-  const found = parts.filter(({ conduct }) => conduct[kind] > least);
-  if (found.length === 0 && whole !== null && whole.conduct[kind] > least) return joined(text, whole.sentences);
-  return found.map(({ sentence }) => sentence);
+  const isOver = ({ conduct }: Suspect): boolean => conduct[kind] > least;
+  const found = parts.some(isOver) || whole === null ? parts : [whole];
+  return found.filter(isOver).map(({ sentence }) => sentence);
 }
 
 /** A rail that warns of what is found in an answer: by its own rules, or among the sentences that read like this conduct. */
