@@ -12,25 +12,16 @@ const SIGNS = new WordPatterns<string>(
   [...FORM.kinds, ...FORM.themes].flatMap(({ name, signs }) => signs.map((sign) => [sign, name] as const)),
 );
 
-/** What a brief speaks of, by how often. */
-type Subjects = ReadonlyMap<string, number>;
-
-function subjectsOf(brief: string): Subjects {
-  const counts = new Map<string, number>();
-  for (const { tag } of SIGNS.match(wordsOf(brief))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return counts;
-}
-
 /** Those that the brief speaks of, most first; between equals in the order of the table. */
-function spokenOf<Entry extends { name: string }>(table: readonly Entry[], subjects: Subjects): Entry[] {
-  const countOf = ({ name }: Entry): number => subjects.get(name) ?? 0;
+function spokenOf<Entry extends { name: string }>(table: readonly Entry[], spoken: readonly string[]): Entry[] {
+  const countOf = ({ name }: Entry): number => spoken.filter((one) => one === name).length;
   return table.filter((entry) => countOf(entry) > 0).sort((a, b) => countOf(b) - countOf(a));
 }
 
 function questionsFor(brief: string): FormQuestion[] {
-  const subjects = subjectsOf(brief);
-  const kinds = spokenOf(FORM.kinds, subjects);
-  const themes = spokenOf(FORM.themes, subjects).slice(0, MAX_THEMES);
+  const spoken = SIGNS.match(wordsOf(brief)).map(({ tag }) => tag);
+  const kinds = spokenOf(FORM.kinds, spoken);
+  const themes = spokenOf(FORM.themes, spoken).slice(0, MAX_THEMES);
   const core = FORM.core.map((question) => {
     const own = kinds.find(({ questions }) => questions[question.role])?.questions[question.role];
     return own ? { ...own, role: question.role } : question;

@@ -8,21 +8,11 @@ const MOST = 8;
 export const READING_THREADS = Math.min(Math.max(2, availableParallelism()), MOST);
 const OPTIONS = { most: READING_THREADS, kept: 1, idleMs: 60_000 };
 
-interface Budget {
-  readonly ms: number;
-  readonly msPerCharacter: number;
-}
-
 /** Of processor time, for one application. */
-export interface ReadingBudgets {
+const BUDGETS = {
   /** Several times what any text should take: hardly anything is lost by reading one again with care, … */
-  readonly atFirst: Budget;
-  /** … which reads it twice, and is the last word on it. */
-  readonly careful: Budget;
-}
-
-const BUDGETS: ReadingBudgets = {
   atFirst: { ms: 500, msPerCharacter: 0.02 },
+  /** … which reads it twice, and is the last word on it. */
   careful: { ms: 2_000, msPerCharacter: 0.06 },
 };
 

@@ -64,11 +64,9 @@ export const MOST_BY_KIND: ReadonlyMap<string, number> = new Map([
 /** What a question shows of what it is about: words, pairs, parts of words, the noun that it names, and what its words mean. */
 export function featuresOf({ clauses, hints }: Pick<Label, 'clauses' | 'hints'>): ReadonlyMap<string, number> {
   const features = new Map<string, number>([['bias', 1]]);
-  const asides = [...clauses.slice(1, READ_CLAUSES), ...(hints.length > 0 ? [hints] : [])];
-  const parts = [
-    ...clauses.slice(0, 1).map((words) => [words, 1] as const),
-    ...asides.map((words) => [words, ASIDE] as const),
-  ].map(([words, weight]) => [words.slice(0, READ_WORDS), weight] as const);
+  const parts = [...clauses.slice(0, READ_CLAUSES), ...(hints.length > 0 ? [hints] : [])].map(
+    (words, at) => [words.slice(0, READ_WORDS), at === 0 ? 1 : ASIDE] as const,
+  );
   for (const [words, weight] of parts) {
     const note: Note = (feature, value) => {
       features.set(feature, Math.max(features.get(feature) ?? 0, value * weight));

@@ -8,7 +8,7 @@ import { Conversation, jsonSchemaOf } from './conversation.js';
 import { type MarkedData, markedData } from './marked-data.js';
 import { ModelCalls } from './model-calls.js';
 import { groupPrompt, profilePrompt, repairPrompt, SYSTEM_PROMPT } from './prompt.js';
-import { criterionGroups, groupSchema, type JudgedCriterion, PROFILE, type Profile } from './questions.js';
+import { criterionGroups, groupSchema, type JudgedCriterion, PROFILE } from './questions.js';
 import { Readings } from './readings.js';
 import { stoppable } from './stoppable.js';
 
@@ -67,7 +67,11 @@ export class ModelReviewer extends Reviewer {
     const data = markedData(input);
     const readings = new Readings(input.answers, data);
     // Alone, so that the rest finds the application in the provider's cache, and is not sent where nobody answers.
-    const profile = await this.askProfile(conversation, data);
+    const profile = await conversation.ask({
+      name: 'profile',
+      schema: PROFILE,
+      prompt: (schema) => profilePrompt(data.text, schema),
+    });
     const hasBrief = (input.brief ?? '').trim() !== '';
     const groups = criterionGroups(CRITERIA.filter(({ id }) => hasBrief || id !== NEEDS_BRIEF));
     const judged = await Promise.all(groups.map((group) => this.askGroup(conversation, data, group, readings))).catch(
@@ -85,10 +89,6 @@ export class ModelReviewer extends Reviewer {
       model: conversation.model,
       usage: conversation.usage,
     };
-  }
-
-  private askProfile(conversation: Conversation, data: MarkedData): Promise<Profile> {
-    return conversation.ask({ name: 'profile', schema: PROFILE, prompt: (schema) => profilePrompt(data.text, schema) });
   }
 
   private async askGroup(

@@ -27,7 +27,6 @@ export const PROFILE = z.object({
   industry: z.enum([...INDUSTRIES.map(({ name }) => name), UNKNOWN_INDUSTRY]),
   sentences: z.array(QUOTE),
 });
-export type Profile = z.infer<typeof PROFILE>;
 
 /** An answer for each criterion, under its name and in their order. */
 export function groupSchema(
