@@ -77,8 +77,7 @@ function stretches(tokens: readonly Token[]): (start: number, end: number) => To
     const found: Token[] = [];
     for (let token = tokens[at]; token !== undefined && token.start < end; token = tokens[at]) {
       if (token.start < start || token.end > end) return null;
-      const { kind, word, known, capital } = token;
-      found.push({ kind, word, known, start: token.start - start, end: token.end - start, capital });
+      found.push(start === 0 ? token : { ...token, start: token.start - start, end: token.end - start });
       at += 1;
     }
     return found;

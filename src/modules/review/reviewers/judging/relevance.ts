@@ -74,7 +74,8 @@ export function judgeRelevance(statements: readonly Statement[], text: string | 
   const named = new Set<string>();
   const telling = statements.flatMap((statement) => {
     if (statement.worth < PARTICULAR || isMerePlan(statement)) return [];
-    const found = new Set(statement.words.map(stem).filter((word) => brief.themes.has(word)));
+    const found = new Set<string>();
+    for (const word of statement.words) if (brief.themes.has(stem(word))) found.add(stem(word));
     const industries = [...industriesIn(statement.words)].filter((industry) => brief.themes.has(industry));
     if (found.size + industries.length === 0 || isCopied(statement, brief)) return [];
     for (const theme of found) touched.add(theme);
