@@ -1,4 +1,5 @@
 import { type EntityManager } from 'typeorm';
+import { ApiError } from '../../../../src/common/errors/api-error.js';
 import { TenantDatabase } from '../../../../src/database/tenant-database.js';
 import { AdmitSubmission } from '../../../../src/modules/applications/admit-submission.js';
 import { type IntakeUnit } from '../../../../src/modules/applications/intake/intake-unit.js';
@@ -103,29 +104,36 @@ describe('submissions that are taken in together', () => {
     expect(await deadlocks()).toBe(before);
   });
 
-  it('do not fail with one that PostgreSQL refuses', async () => {
-    const intake = here.app.get(Intake, { strict: false });
+  /** An application that has passed the checks, and what takes such in. */
+  async function checked(about: Record<string, unknown> = {}): Promise<{ intake: Intake; unit: IntakeUnit }> {
     const admission = here.app.get(AdmitSubmission, { strict: false });
     const key = await here.app.get(KeyCache, { strict: false }).find(world.keys.live, 'at once');
     if (key === null) throw new Error('no key');
-    const { id: keyId, name: keyName, ...rest } = key;
-    const caller = { ...rest, keyId, keyName };
-    const take = (spoil: boolean): Promise<object> =>
-      intake.take(async (): Promise<IntakeUnit> => {
-        const prepared = await admission.prepare(caller, application(cohortId));
-        const submission = spoil
-          ? { ...prepared.submission, formVersion: null, schemaId: '00000000-0000-7000-8000-000000000000' }
-          : prepared.submission;
-        return {
-          caller,
-          sentBy: { requestId: 'r' },
-          items: [{ ...prepared, submission }],
-          claim: null,
-          answer: ([outcome]) => outcome ?? null,
-        };
-      });
+    const caller = { ...key, keyId: key.id, keyName: key.name };
+    const items = [await admission.prepare(caller, application(cohortId, about))];
+    const answer: IntakeUnit['answer'] = ([outcome]) => (outcome instanceof ApiError ? null : (outcome ?? null));
+    const intake = here.app.get(Intake, { strict: false });
+    return { intake, unit: { caller, sentBy: { requestId: 'r' }, items, claim: null, answer } };
+  }
+
+  it('do not fail with one that PostgreSQL refuses', async () => {
+    const take = async (spoil: boolean): Promise<object> => {
+      const { intake, unit } = await checked();
+      const spoiled = { formVersion: null, schemaId: '00000000-0000-7000-8000-000000000000' };
+      const items = unit.items.map((item) => ({ ...item, submission: { ...item.submission, ...(spoil && spoiled) } }));
+      return intake.take(() => Promise.resolve({ ...unit, items }));
+    };
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => take(n === 4)));
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(Array.from({ length: 9 }, (_, n) => n !== 4));
+  });
+
+  it('are each refused for the first reason there is, although another is known without a look', async () => {
+    const [one, other] = [await checked({ external_id: 'the-same' }), await checked({ external_id: 'the-same' })];
+    const caller = { ...other.unit.caller, keyId: '00000000-0000-7000-8000-000000000000' };
+    const units = [one.unit, { ...other.unit, caller }];
+    const [first, second] = await Promise.allSettled(units.map((unit) => one.intake.take(() => Promise.resolve(unit))));
+    expect(first?.status).toBe('fulfilled');
+    expect(second).toMatchObject({ status: 'rejected', reason: { code: 'invalid_api_key' } });
   });
 
   it('do not wait for one whose twin is held up elsewhere', async () => {
