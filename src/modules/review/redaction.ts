@@ -69,9 +69,9 @@ function masksIn(
 }
 
 /** Replaces stretches character by character, so that offsets stay what they were; the last mask over a place wins. */
-function applyMasks(value: string, masks: readonly Mask[]): string {
+function applyMasks(value: string, masks: readonly Mask[], toOriginal: ReadText['toOriginal']): string {
   const characters = value.split('');
-  for (const { start, end, filler } of masks) characters.fill(filler, start, end);
+  for (const { start, end, filler } of masks) characters.fill(filler, toOriginal(start), toOriginal(end - 1) + 1);
   return characters.join('');
 }
 
@@ -88,12 +88,8 @@ export function blindAnswers(input: BlindInput): BlindAnswers {
   const answers = originals.filter(isReviewed).map((answer) => {
     const read = readText(answer);
     const personal = read.text === answer.value ? personalDataIn(answer) : findPersonalData(read.text);
-    const masks = masksIn(read, personal, name, input.contactEmail.trim()).map(({ start, end, filler }) => ({
-      start: read.toOriginal(start),
-      end: read.toOriginal(end - 1) + 1,
-      filler,
-    }));
-    return masks.length === 0 ? answer : { ...answer, value: applyMasks(answer.value, masks) };
+    const masks = masksIn(read, personal, name, input.contactEmail.trim());
+    return masks.length === 0 ? answer : { ...answer, value: applyMasks(answer.value, masks, read.toOriginal) };
   });
   const roles = [...input.fields.map((field) => field.clarity_role), ...originals.map(({ role }) => role)];
   return { answers, originals, asked: roles.flatMap((role) => role ?? []) };

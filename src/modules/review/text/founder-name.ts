@@ -67,8 +67,7 @@ export class FounderName {
 
   private isNamed(tokens: readonly Token[], at: number): boolean {
     const token = tokens[at];
-    if (!token) return false;
-    if (token.kind === 'link') return false;
+    if (!token || token.kind === 'link') return false;
     return this.isPart(token) || this.handles.has(token.word) || (token.capital && this.isBesidePart(tokens, at));
   }
 
