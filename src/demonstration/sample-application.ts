@@ -1,4 +1,4 @@
-import { type ReviewStatus } from '../modules/applications/submission-status.js';
+import { type ReviewStatus } from '../modules/standings/submission-status.js';
 import { type ClarityRole } from '../modules/fields/field.js';
 
 /** Who of the demonstration's team does something. */

@@ -1,6 +1,6 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { ApplicationsService } from '../modules/applications/applications.service.js';
-import { hasEnded } from '../modules/applications/submission-status.js';
+import { hasEnded } from '../modules/standings/submission-status.js';
 import { ApiKeyAuthenticator } from '../modules/auth/api-key.authenticator.js';
 import { type KeyHolder } from '../modules/auth/caller.js';
 import { COHORT_STATUSES } from '../modules/cohorts/cohort-status.js';

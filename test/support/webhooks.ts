@@ -1,6 +1,6 @@
 import { newId } from '../../src/common/ids/uuid.js';
 import { CHANGES_CHANNEL } from '../../src/database/changes-channel.js';
-import { tell } from '../../src/modules/events/events.statements.js';
+import { tell } from '../../src/modules/webhooks/tell-of-changes.statements.js';
 import { type TestApp } from '../setup/test-app.js';
 import { PortalClient } from './portal-client.js';
 import { type World } from './world.js';

@@ -27,7 +27,7 @@ import { SUBMIT_EXAMPLES } from './dto/submit-application.examples.js';
 import { SubmitApplicationRequest } from './dto/submit-application.request.dto.js';
 import { VALIDATION_EXAMPLES } from './dto/validation.examples.js';
 import { ValidationDto } from './dto/validation.response.dto.js';
-import { ASK_AGAIN_SECONDS, hasEnded } from './submission-status.js';
+import { ASK_AGAIN_SECONDS, hasEnded } from '../standings/submission-status.js';
 import { SubmitApplication } from './submit-application.js';
 import { ValidateApplication } from './validate-application.js';
 

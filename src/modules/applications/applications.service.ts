@@ -10,7 +10,7 @@ import { FILTERED_TEXTS, type FilteredProperty } from './application-texts.js';
 import { type SubmissionDto, type SubmissionListDto, toSubmissionDto } from './dto/submission.response.dto.js';
 import { type SubmissionsQuery } from './dto/submissions.query.dto.js';
 import { type SubmissionRecord } from './submission.entity.js';
-import { hasEnded } from './submission-status.js';
+import { hasEnded } from '../standings/submission-status.js';
 import { type ListFilter } from './lists/list-filter.js';
 import { type UpdatesFilter } from './lists/updates-page.js';
 import { SubmissionsRepository } from './submissions.repository.js';

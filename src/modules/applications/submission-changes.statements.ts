@@ -1,9 +1,9 @@
 import { newId } from '../../common/ids/uuid.js';
 import { type Statement } from '../../database/pipeline.js';
 import { type EventType } from '../events/event-types.js';
-import { tell } from '../events/events.statements.js';
+import { tell } from '../webhooks/tell-of-changes.statements.js';
 import { TEXTS } from './application-texts.js';
-import { type FailureCode } from './submission-status.js';
+import { type FailureCode } from '../standings/submission-status.js';
 
 const COMPLETED: EventType = 'application.completed';
 const FAILED: EventType = 'application.failed';

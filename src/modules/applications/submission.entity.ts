@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ENVIRONMENTS, type Environment } from '../../common/access/environment.js';
 import { TEXT_PROPERTIES } from './application-texts.js';
-import { type FailureCode, type ReviewStatus, type SubmissionStatus } from './submission-status.js';
+import { type FailureCode, type ReviewStatus, type SubmissionStatus } from '../standings/submission-status.js';
 
 export interface Answer {
   readonly key: string;

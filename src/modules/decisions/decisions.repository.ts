@@ -4,9 +4,9 @@ import { type Author } from '../../common/access/author.js';
 import { newId } from '../../common/ids/uuid.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { DECIDE } from '../applications/submission-changes.statements.js';
-import { type ReviewStatus } from '../applications/submission-status.js';
+import { type ReviewStatus } from '../standings/submission-status.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { tellOf } from '../events/events.statements.js';
+import { tellOf } from '../webhooks/tell-of-changes.statements.js';
 import { decideStanding } from '../standings/standings.statements.js';
 import { ReviewDecisionEntity } from './review-decision.entity.js';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { type ReviewStatus } from '../applications/submission-status.js';
+import { type ReviewStatus } from '../standings/submission-status.js';
 
 /** What the team decided on a submission, one row for each change. */
 @Entity('review_decisions')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { ERASE, LOCK_UNERASED } from '../applications/submission-changes.statements.js';
 import { DecisionsRepository } from '../decisions/decisions.repository.js';
-import { tellOf } from '../events/events.statements.js';
+import { tellOf } from '../webhooks/tell-of-changes.statements.js';
 import { ERASE_ANSWERS } from '../idempotency/claims.statements.js';
 import { ERASE_REPORT } from '../insights/stored-reports.statements.js';
 import { NotesRepository } from '../notes/notes.repository.js';

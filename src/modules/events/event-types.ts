@@ -1,4 +1,4 @@
-import { type ReviewStatus, type SubmissionStatus } from '../applications/submission-status.js';
+import { type ReviewStatus, type SubmissionStatus } from '../standings/submission-status.js';
 
 interface EventKind {
   /** What has happened, in a sentence. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
-import { type ReviewStatus, type SubmissionStatus } from '../applications/submission-status.js';
+import { type ReviewStatus, type SubmissionStatus } from '../standings/submission-status.js';
 import { type EventType } from './event-types.js';
 
 /** What a submission was after a change, and nothing of what the applicant wrote. */

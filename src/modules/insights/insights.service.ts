@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../common/errors/api-error.js';
 import { type Tagged } from '../../common/http/entity-tag.js';
 import { ApplicationsService } from '../applications/applications.service.js';
-import { ASK_AGAIN_SECONDS } from '../applications/submission-status.js';
+import { ASK_AGAIN_SECONDS } from '../standings/submission-status.js';
 import { type KeyHolder } from '../auth/caller.js';
 import { type Patience } from '../completions/wait-for-completion.js';
 import { type InsightsDto, toInsights } from './dto/insights.response.dto.js';

@@ -1,4 +1,4 @@
-import { type FailureCode } from '../applications/submission-status.js';
+import { type FailureCode } from '../standings/submission-status.js';
 import { type LeftOut } from '../insights/provenance.js';
 import { type Place } from '../../threads/serve-work.js';
 import { type Care, CarefulReading } from './careful-reading.js';

@@ -1,4 +1,4 @@
-import { type FailureCode } from '../applications/submission-status.js';
+import { type FailureCode } from '../standings/submission-status.js';
 import { type Ending } from './review-outcome.js';
 import { ReviewerError } from './reviewers/reviewer.errors.js';
 

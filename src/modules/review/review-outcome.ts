@@ -1,4 +1,4 @@
-import { type FailureCode } from '../applications/submission-status.js';
+import { type FailureCode } from '../standings/submission-status.js';
 import { type Claim } from '../review-tasks/claim.js';
 import { type ReviewResult } from './review-stages.js';
 import { type StageSpan } from './timeline.js';

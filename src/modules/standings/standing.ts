@@ -1,4 +1,4 @@
-import { type ReviewStatus } from '../applications/submission-status.js';
+import { type ReviewStatus } from './submission-status.js';
 import { type Verdict } from '../rubric/rubric.js';
 
 /** Stands where a submission has no verdict, or no decision: nulls could not be looked up along with the others. */

@@ -1,5 +1,5 @@
 import { type Statement } from '../../database/pipeline.js';
-import { type ReviewStatus } from '../applications/submission-status.js';
+import { type ReviewStatus } from './submission-status.js';
 import { searchTextOf } from './search-text.js';
 import { NONE } from './standing.js';
 

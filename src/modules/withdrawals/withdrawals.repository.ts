@@ -3,11 +3,11 @@ import { type EntityManager } from 'typeorm';
 import { type Author } from '../../common/access/author.js';
 import { type Environment } from '../../common/access/environment.js';
 import { LOCK_FOR_WITHDRAWAL, WITHDRAW } from '../applications/submission-changes.statements.js';
-import { type ReviewStatus, type SubmissionStatus } from '../applications/submission-status.js';
+import { type ReviewStatus, type SubmissionStatus } from '../standings/submission-status.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { type Facts } from '../audit/facts.js';
 import { DecisionsRepository } from '../decisions/decisions.repository.js';
-import { tellOf } from '../events/events.statements.js';
+import { tellOf } from '../webhooks/tell-of-changes.statements.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { decideStanding, enterStandings } from '../standings/standings.statements.js';
 

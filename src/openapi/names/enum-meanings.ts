@@ -6,7 +6,7 @@ import {
   type FailureCode,
   type ReviewStatus,
   type SubmissionStatus,
-} from '../../modules/applications/submission-status.js';
+} from '../../modules/standings/submission-status.js';
 import { type CohortStatus } from '../../modules/cohorts/cohort-status.js';
 import { type ClarityRole, type FieldType, type Source } from '../../modules/fields/field.js';
 import { type DegradedReason } from '../../modules/insights/provenance.js';

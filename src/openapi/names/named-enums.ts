@@ -4,7 +4,7 @@ import { PORTAL_ROLES } from '../../common/access/portal-role.js';
 import { SCOPES } from '../../common/access/scope.js';
 import { ERROR_CODES } from '../../common/errors/error-codes.js';
 import { WARNING_CODES } from '../../modules/applications/admission/warnings.js';
-import { FAILURE_CODES, REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../modules/applications/submission-status.js';
+import { FAILURE_CODES, REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../modules/standings/submission-status.js';
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../../modules/audit/audit-action.js';
 import { COHORT_STATUSES } from '../../modules/cohorts/cohort-status.js';
 import { CLARITY_ROLES, FIELD_TYPES, SOURCES } from '../../modules/fields/field.js';

@@ -1,4 +1,4 @@
-import { SUBMISSION_STATUSES } from '../../../src/modules/applications/submission-status.js';
+import { SUBMISSION_STATUSES } from '../../../src/modules/standings/submission-status.js';
 import { Random } from '../../faults/random.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';

@@ -1,4 +1,4 @@
-import { REVIEW_STATUSES } from '../../../src/modules/applications/submission-status.js';
+import { REVIEW_STATUSES } from '../../../src/modules/standings/submission-status.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { type Answer } from '../../support/api-client.js';

@@ -1,4 +1,4 @@
-import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../src/modules/applications/submission-status.js';
+import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../src/modules/standings/submission-status.js';
 import { SORTS } from '../../../src/modules/portal/submissions/submission-sort.js';
 import { VERDICTS } from '../../../src/modules/rubric/rubric.js';
 import { Random } from '../../faults/random.js';

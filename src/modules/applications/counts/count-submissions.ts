@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type KeyHolder } from '../../auth/caller.js';
-import { type SubmissionStatus } from '../submission-status.js';
+import { type SubmissionStatus } from '../../standings/submission-status.js';
 import { CountsRepository } from './counts.repository.js';
 import { type SubmissionCountsDto } from './counts.response.dto.js';
 import { toCounts } from './to-counts.js';

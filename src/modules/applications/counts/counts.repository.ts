@@ -11,7 +11,7 @@ import {
 } from '../lists/list-conditions.js';
 import { type ListFilter } from '../lists/list-filter.js';
 import { GIVEN, given, listParameters } from '../lists/list-parameters.js';
-import { REVIEW_STATUSES, type SubmissionStatus } from '../submission-status.js';
+import { REVIEW_STATUSES, type SubmissionStatus } from '../../standings/submission-status.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, type Judgement, NONE } from '../../standings/standing.js';
 

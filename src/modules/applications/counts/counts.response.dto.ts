@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { COUNT, CountsProperty } from '../../../common/openapi/counts-property.decorator.js';
 import { IdProperty } from '../../../common/openapi/properties.decorator.js';
-import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../submission-status.js';
+import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../standings/submission-status.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { NONE } from '../../standings/standing.js';
 import { MOST_COUNTED } from './counts.repository.js';

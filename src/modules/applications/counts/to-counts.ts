@@ -1,5 +1,5 @@
 import { type ListFilter } from '../lists/list-filter.js';
-import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../submission-status.js';
+import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../standings/submission-status.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { NONE } from '../../standings/standing.js';
 import { type Group, MOST_COUNTED } from './counts.repository.js';

@@ -12,7 +12,7 @@ import {
   type ReviewStatus,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
-} from '../submission-status.js';
+} from '../../standings/submission-status.js';
 
 @ApiSchema({ description: 'A submission, and how far its review has come.' })
 export class SubmissionDto {

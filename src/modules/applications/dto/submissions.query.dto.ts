@@ -3,7 +3,7 @@ import { IsOptional, IsUUID } from 'class-validator';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { ApiTime } from '../../../common/validation/api-time.decorator.js';
 import { WordList } from '../../../common/validation/word-list.decorator.js';
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '../submission-status.js';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../standings/submission-status.js';
 import { TextFilter } from './text-filter.decorator.js';
 
 export class SubmissionsQuery extends PageQuery {

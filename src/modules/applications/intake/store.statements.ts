@@ -1,7 +1,7 @@
 import { newId } from '../../../common/ids/uuid.js';
 import { type Parameter, type Row, type Statement } from '../../../database/pipeline.js';
 import { type EventType } from '../../events/event-types.js';
-import { tell } from '../../events/events.statements.js';
+import { tell } from '../../webhooks/tell-of-changes.statements.js';
 import { CLAIM_ALL } from '../../idempotency/claims.statements.js';
 import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
 import { PAY, reserveFor } from '../../tokens/payments.js';

@@ -1,7 +1,7 @@
 import { type Environment } from '../../../common/access/environment.js';
 import { type Verdict } from '../../rubric/rubric.js';
 import { type FilteredProperty } from '../application-texts.js';
-import { type ReviewStatus, type SubmissionStatus } from '../submission-status.js';
+import { type ReviewStatus, type SubmissionStatus } from '../../standings/submission-status.js';
 import { type TypedReference } from './typed-reference.js';
 
 /** Which submissions of an organisation a list is of. What is left out does not matter. */

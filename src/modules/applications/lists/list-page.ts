@@ -1,7 +1,7 @@
 import { type Statement } from '../../../database/pipeline.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { NONE } from '../../standings/standing.js';
-import { REVIEW_STATUSES } from '../submission-status.js';
+import { REVIEW_STATUSES } from '../../standings/submission-status.js';
 import {
   isOfKind,
   STANDING_HAS_WORDS,

@@ -1,7 +1,7 @@
 import { type Parameter } from '../../../database/pipeline.js';
 import { NONE } from '../../standings/standing.js';
 import { FILTERED_TEXTS, type FilteredProperty } from '../application-texts.js';
-import { highestIdBefore, lowestIdAfter } from './id-bounds.js';
+import { highestIdBefore, lowestIdAfter } from '../../../common/ids/id-bounds.js';
 import { type ListFilter, type ListPage } from './list-filter.js';
 
 /** More than anybody types; what comes behind them narrows nothing down. */

@@ -7,7 +7,7 @@ import {
   type ReviewStatus,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
-} from '../../applications/submission-status.js';
+} from '../../standings/submission-status.js';
 import { EVENT_TYPES, type EventType } from '../event-types.js';
 
 @ApiSchema({ description: 'What a submission was after something happened to it: ids and states, never an answer.' })

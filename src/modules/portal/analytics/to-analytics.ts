@@ -1,4 +1,4 @@
-import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../applications/submission-status.js';
+import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../standings/submission-status.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type CohortStatistics, type ScoreName } from './analytics.repository.js';
 import { type AnalyticsDto, BINS, UNDECIDED } from './dto/analytics.response.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { allowedVersions, preconditionFailed, type Versioned } from '../../../common/http/version-tag.js';
-import { type ReviewStatus } from '../../applications/submission-status.js';
+import { type ReviewStatus } from '../../standings/submission-status.js';
 import { DecisionsRepository } from '../../decisions/decisions.repository.js';
 import { EventAnnouncer } from '../../events/event-announcer.js';
 import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';

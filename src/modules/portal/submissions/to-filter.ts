@@ -1,4 +1,4 @@
-import { idsThatBeginWith } from '../../applications/lists/id-bounds.js';
+import { idsThatBeginWith } from '../../../common/ids/id-bounds.js';
 import { type ListFilter } from '../../applications/lists/list-filter.js';
 import { typedReference } from '../../applications/lists/typed-reference.js';
 import { type TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../common/ids/uuid.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
-import { lowestIdAfter } from '../../applications/lists/id-bounds.js';
+import { lowestIdAfter } from '../../../common/ids/id-bounds.js';
 import { asksFor } from './owe-deliveries.sql.js';
 
 /** Owed by one statement; each has to end within its time. */

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../../../applications/submission-status.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../../standings/submission-status.js';
 
 export class DecisionRequest {
   @ApiProperty({

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DateProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
-import { REVIEW_STATUSES, type ReviewStatus } from '../../../applications/submission-status.js';
+import { REVIEW_STATUSES, type ReviewStatus } from '../../../standings/submission-status.js';
 import { type DecisionRow } from '../../../decisions/decisions.repository.js';
 
 const STATUS = { type: String, enum: [...REVIEW_STATUSES, null], nullable: true } as const;

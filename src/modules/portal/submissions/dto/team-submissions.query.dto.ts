@@ -9,7 +9,7 @@ import {
   type ReviewStatus,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
-} from '../../../applications/submission-status.js';
+} from '../../../standings/submission-status.js';
 import { type Verdict, VERDICTS } from '../../../rubric/rubric.js';
 import { type Sort, SORTS } from '../submission-sort.js';
 

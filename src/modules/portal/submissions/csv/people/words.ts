@@ -1,4 +1,4 @@
-import { type FailureCode, type SubmissionStatus } from '../../../../applications/submission-status.js';
+import { type FailureCode, type SubmissionStatus } from '../../../../standings/submission-status.js';
 import { type Verdict } from '../../../../rubric/rubric.js';
 import { type Decision } from '../../../../standings/standing.js';
 

@@ -1,7 +1,8 @@
 import { newId } from '../../common/ids/uuid.js';
 import { type Statement } from '../../database/pipeline.js';
-import { oweDeliveriesOf } from '../webhooks/deliveries/owe-deliveries.sql.js';
-import { type EventType } from './event-types.js';
+import { type EventType } from '../events/event-types.js';
+import { writeEventsOf } from '../events/write-events.sql.js';
+import { oweDeliveriesOf } from './deliveries/owe-deliveries.sql.js';
 
 /*
  * How integrators hear of what becomes of submissions: in the statement that changes them, so that there is an event exactly
@@ -14,11 +15,7 @@ import { type EventType } from './event-types.js';
  * that asked for it.
  */
 export function tell(changed: string): string {
-  return `told as (
-    insert into events (organisation_id, id, position, type, environment, cohort_id, submission_id, status, review_status, version)
-    select $1, event, (select event_position()), type, environment, cohort_id, submission_id, status, review_status, version
-      from ${changed}
-  )
+  return `told as (${writeEventsOf(changed)})
   ${oweDeliveriesOf(changed)}`;
 }
 
