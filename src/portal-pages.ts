@@ -21,7 +21,7 @@ export function servePortal(app: INestApplication, router: Router): void {
     const page = await pages.page();
     response.set(pageHeaders(nonce)).type('html').send(page.replace(NONCE_MARK, nonce));
   };
-  // The base address, which is the first that a newcomer is told; to programs it stays unknown, whatever the method.
+  // The base address, which is the first that a newcomer is told; to clients it stays unknown, whatever the method.
   router.all('/', (request: Request, response: Response) => {
     if (!isReadByPerson(request)) throw new ApiError('not_found');
     response.redirect(302, '/portal/');

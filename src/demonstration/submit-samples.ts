@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const FIRST_REVIEW_MS = 5_000;
 const NEXT_REVIEW_MS = 700;
 
-/** Submits them with this key, as programs do, but with the days on which they came; and grants what their reviews cost. */
+/** Submits them with this key, as clients do, but with the days on which they came; and grants what their reviews cost. */
 export async function submitSamples(
   app: INestApplicationContext,
   key: string,

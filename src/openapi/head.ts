@@ -11,7 +11,7 @@ const TAGS: readonly [name: string, description: string][] = [
   ['Events', 'What happened to applications, to be pulled, or to be sent to a webhook.'],
   ['Programs', 'Cohorts to apply to, and their forms.'],
   ['Schemas', 'Sets of questions of your own.'],
-  ['Management', 'Set up cohorts, their forms, and keys: for a program of the team’s own.'],
+  ['Management', 'Set up cohorts, their forms, and keys: for a client of the team’s own.'],
   ['Account', 'What a key is, and what is left of the tokens.'],
   ['Agents', 'The API as language models use it.'],
   ['Sandbox', 'Fixed answers to build against, for test keys only.'],

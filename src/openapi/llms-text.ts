@@ -5,7 +5,7 @@ import { docsAddressOf, isForKeys } from './operations.js';
 import { errorListText } from './texts/error-text.js';
 import { addressedOperations, operationText } from './texts/operation-text.js';
 
-/** The overview and a list of what an API key can do, for programs that read texts: see llmstxt.org. */
+/** The overview and a list of what an API key can do, for software that reads texts: see llmstxt.org. */
 export function llmsText(document: OpenAPIObject, guides: readonly Guide[]): string {
   const { title, description = '' } = document.info;
   const operations = addressedOperations(document)

@@ -26,7 +26,7 @@ curl -s "$INTAKE_BASE_URL/v1/api/me" -H "Authorization: Bearer $INTAKE_API_KEY"
 
 Keys begin with \`inc_test_\` or \`inc_live_\`, are shown once,
 when they are made, and carry scopes: \`applications:write\`, \`applications:read\`, \`insights:read\`, and seldom \`programs:write\`,
-with which a program of the team’s own sets up cohorts, forms and further keys. They come
+with which a client of the team’s own sets up cohorts, forms and further keys. They come
 
 - from the team's portal, at *API keys*: owners and admins of the organisation make them there, and give you one;
 - from the command line of the machine that runs the service: \`npm run --silent admin -- create-key\`;
@@ -146,7 +146,7 @@ GET requests may always be sent again.
 ## Errors
 
 Every error is \`{"error", "code", "doc_url", "request_id"}\`, plus the fields that the code calls for: \`error\` is for people,
-\`code\` is stable and for programs. \`doc_url\` leads to a page about it; [all of them](/docs/errors). \`request_id\` equals the
+\`code\` is stable and for clients. \`doc_url\` leads to a page about it; [all of them](/docs/errors). \`request_id\` equals the
 \`X-Request-Id\` header, which may also be sent along.
 
 ## Limits

@@ -19,7 +19,7 @@ const TEAM_INFO = {
     'It moves with the pages. Programs that submit applications and read reports use the public API, at `/openapi.json`.',
 };
 
-/** One document for partners, whose programs hold a key, and one for the team: neither has much use for the other’s. */
+/** One document for partners, whose clients hold a key, and one for the team: neither has much use for the other’s. */
 export function partsOf(whole: OpenAPIObject): Readonly<Record<DocumentFile, OpenAPIObject>> {
   const partners = selected(whole, (path) => FOR_PARTNERS.test(path));
   const { webhooks: _, ...others } = whole;

@@ -156,7 +156,7 @@ function FirstSteps(): JSX.Element {
   const shown = cohorts.find(({ status, public_form }) => status === 'open' && public_form);
   const hint =
     shown === undefined
-      ? 'Applicants send them by the public form of an open cohort, which is switched on in its settings; programs send them with a live key. Those of test keys are under Preview.'
+      ? 'Applicants send them by the public form of an open cohort, which is switched on in its settings; clients send them with a live key. Those of test keys are under Preview.'
       : `Applicants send them by the public form of “${shown.name}”: hand its address on. Programs send them with a live key; those of test keys are under Preview.`;
   return (
     <EmptyState title="No submissions yet" hint={hint}>
@@ -167,7 +167,7 @@ function FirstSteps(): JSX.Element {
         To the cohorts
       </ButtonLink>
       <ButtonLink to="/start" variant="default" size="compact-sm">
-        Quick start for programs
+        Quick start for developers
       </ButtonLink>
     </EmptyState>
   );

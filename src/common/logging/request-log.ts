@@ -10,7 +10,7 @@ interface Identified {
   readonly member?: { readonly organisationId: string; readonly id: string };
 }
 
-/** What people and programs come for; probes and the files of pages are of interest only to those who look for a fault. */
+/** What people and clients come for; probes and the files of pages are of interest only to those who look for a fault. */
 const WORK = /^\/(?:v1|apply)\//;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

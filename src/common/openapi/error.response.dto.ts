@@ -25,7 +25,7 @@ export class ErrorResponseDto {
   @ApiProperty({ description: 'What went wrong, for a person.', maxLength: 2_000 })
   error!: string;
 
-  @ApiProperty({ enum: Object.keys(API_ERRORS), description: 'A stable word for programs. More may be added.' })
+  @ApiProperty({ enum: Object.keys(API_ERRORS), description: 'A stable word for clients. More may be added.' })
   code!: ErrorCode;
 
   @ApiProperty({

@@ -10,7 +10,7 @@ import { messagePage, NO_SUCH_FORM } from './pages/other-pages.js';
 const GO_BACK =
   'Go back with the button of your browser: where it keeps a draft of the form, what you wrote is put back.';
 
-/** Answers a person, where the API answers a program: the same status, and a page that says what to do. */
+/** Answers a person, where the API answers a client: the same status, and a page that says what to do. */
 @Catch()
 export class ApplyPageFilter implements ExceptionFilter {
   private readonly logger = new Logger('apply');

@@ -11,7 +11,7 @@ const CODE = { length: 4, letters: '23456789CDFGHJKMNPQRTVWXY' } as const;
 export class ReceiptsRepository {
   constructor(private readonly database: TenantDatabase) {}
 
-  /** Also of what has been erased. Of what was never stored, because a program had sent it, one that looks like any other. */
+  /** Also of what has been erased. Of what was never stored, because a client had sent it, one that looks like any other. */
   async referenceOf({ organisationId, cohort }: PublicForm, id: string): Promise<string> {
     const [found] = await this.database.ask<{ reference: string | null; prefix: string }>(organisationId, {
       text: `

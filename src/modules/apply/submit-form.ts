@@ -37,7 +37,7 @@ export type Outcome = { readonly receipt: string } | { readonly refusal: Refusal
 
 type Body = ReturnType<typeof toSubmissionBody>;
 
-/** Takes in what an applicant sends, by the same way as what programs send. */
+/** Takes in what an applicant sends, by the same way as what clients send. */
 @Injectable()
 export class SubmitForm {
   constructor(

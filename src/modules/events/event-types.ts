@@ -44,7 +44,7 @@ export const EVENT_KINDS = {
   'application.withdrawn': {
     summary: 'An application was withdrawn',
     description:
-      'Its applicant took it back, by a program with a key. Where its review was still owed, it has failed by that, which is told of before.',
+      'Its applicant took it back, by a client with a key. Where its review was still owed, it has failed by that, which is told of before.',
     example: { status: 'complete', review_status: 'withdrawn', version: 4 },
   },
 } as const satisfies Readonly<Record<string, EventKind>>;

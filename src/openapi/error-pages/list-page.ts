@@ -12,7 +12,7 @@ export function listPage(): string {
     title: 'Errors of the Application Intake Service',
     trail: [DOCUMENTATION],
     content: html`<h1>Errors</h1>
-<p>Every error is a JSON object with <code>error</code>, a sentence for people, <code>code</code>, a stable word for programs,
+<p>Every error is a JSON object with <code>error</code>, a sentence for people, <code>code</code>, a stable word for clients,
 <code>doc_url</code>, the page of that code, and <code>request_id</code>, which names the request to support. Some codes add fields of their own.
 New codes may be added: treat one that you do not know by its status.</p>
 <h2>Of the public API</h2>

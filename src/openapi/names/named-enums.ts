@@ -43,7 +43,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   {
     name: 'AuthorKind',
     values: AUTHOR_KINDS,
-    about: 'Who did it: a member, a program with an API key, or the service itself and its operator.',
+    about: 'Who did it: a member, a client with an API key, or the service itself and its operator.',
   },
   {
     name: 'ClarityRole',
@@ -55,7 +55,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   { name: 'Confidence', values: CONFIDENCES, about: 'How sure the review is of its levels.' },
   { name: 'Coverage', values: COVERAGES, about: 'How far the answers speak of it.', meanings: MEANINGS.coverage },
   { name: 'CriterionId', values: CRITERIA.map(({ id }) => id), about: 'What is judged, by its name in the rubric.' },
-  { name: 'CsvLayout', values: LAYOUTS, about: 'For programs, or for people.' },
+  { name: 'CsvLayout', values: LAYOUTS, about: 'For clients, or for people.' },
   {
     name: 'DegradedReason',
     values: DEGRADED_REASONS,
@@ -68,7 +68,7 @@ export const NAMED_ENUMS: readonly NamedEnum[] = [
   {
     name: 'ErrorCode',
     values: ERROR_CODES,
-    about: 'What went wrong, as a stable word for programs.',
+    about: 'What went wrong, as a stable word for clients.',
     meanings: ERROR_MEANINGS,
   },
   {

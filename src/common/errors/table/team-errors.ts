@@ -1,6 +1,6 @@
 import { type ErrorRow } from './error-row.js';
 
-/** What stands against changes that the team makes in its portal, or a program of its own with a key. */
+/** What stands against changes that the team makes in its portal, or a client of its own with a key. */
 export const TEAM_ERRORS = {
   invalid_transition: {
     status: 409,

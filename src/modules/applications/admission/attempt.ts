@@ -35,7 +35,7 @@ export function mayUseCohort({ caller, cohort }: Attempt): boolean {
   return cohort === null || caller.cohortId === null || caller.cohortId === cohort.id;
 }
 
-/** A program may send what it has; an applicant at the public form is told what is missing, whatever the cohort takes. */
+/** A client may send what it has; an applicant at the public form is told what is missing, whatever the cohort takes. */
 export function isHeldToForm({ caller, cohort, schema }: Attempt): boolean {
   return schema === undefined && (caller.keyId === null || cohort?.formValidation === 'strict');
 }

@@ -34,7 +34,7 @@ export function readPostedForm(body: Readonly<Record<string, unknown>>): PostedF
   return { token, trap, given: new Map([...given].filter(([name]) => isOfApplicant(name))) };
 }
 
-/** The application as a program would send it to the API. What was left blank was not answered. */
+/** The application as a client would send it to the API. What was left blank was not answered. */
 export function toSubmissionBody(
   cohortId: string,
   fields: readonly Field[],

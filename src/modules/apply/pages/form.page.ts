@@ -90,7 +90,7 @@ ${ABOUT_YOU.map(ask)}
 <h2>Your application</h2>
 ${form.fields.map((field) => ask(questionOf(field)))}
 <h2>What happens with it</h2>
-<p>Your application goes to ${organisation} and is stored in this service. It is first reviewed by a program, which sees
+<p>Your application goes to ${organisation} and is stored in this service. It is first reviewed by software, which sees
 neither your name nor your e-mail address; what becomes of it people decide.</p>
 <p><button type="submit">Send the application</button> <span id="sending" role="status"></span></p>
 </form>`,

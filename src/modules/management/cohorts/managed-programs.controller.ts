@@ -33,7 +33,7 @@ const CREATED_HEADERS = {
   },
 } as const;
 
-/** Cohorts as a program of the team's own sets them up. */
+/** Cohorts as a client of the team's own sets them up. */
 @ApiTags('Management')
 @Controller('v1/api/programs')
 export class ManagedProgramsController {

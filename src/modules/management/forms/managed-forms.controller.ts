@@ -25,7 +25,7 @@ const IF_MATCH = {
 };
 const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
 
-/** Application forms as a program of the team's own edits them. */
+/** Application forms as a client of the team's own edits them. */
 @ApiTags('Management')
 @Controller('v1/api/programs/:cohort_id/form')
 export class ManagedFormsController {

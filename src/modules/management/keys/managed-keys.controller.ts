@@ -28,7 +28,7 @@ const KNOWN_KEY = new KnownIdPipe('api_key_not_found');
 const OWN_ALONE =
   'An answer that is given again, to the same `Idempotency-Key`, is given to the API key alone that got it first: nobody else can read it.';
 
-/** API keys as a program of the team's own makes them. */
+/** API keys as a client of the team's own makes them. */
 @ApiTags('Management')
 @Controller('v1/api/keys')
 export class ManagedKeysController {

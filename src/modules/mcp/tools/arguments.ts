@@ -10,7 +10,7 @@ import { type Arguments } from './tool.js';
 const SHOWN_NAME = 64;
 
 /**
- * Holds the names of arguments to what the tool describes. A program that guessed one wrong would otherwise take all
+ * Holds the names of arguments to what the tool describes. A client that guessed one wrong would otherwise take all
  * submissions for those that it thinks it asked for. @throws ApiError invalid_request
  */
 export function checkNames({ properties, required, additionalProperties }: ObjectSchema, given: Arguments): void {

@@ -14,7 +14,7 @@ export interface ToolExchange {
 /** As they were sent: anything may be missing or of any type. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Something of the public API that a program can do by the protocol, under a name that a language model understands. */
+/** Something of the public API that a client can do by the protocol, under a name that a language model understands. */
 export interface Tool {
   readonly name: string;
   readonly title: string;

@@ -12,7 +12,7 @@ export class SubmissionsCsvQuery extends OmitType(TeamSubmissionsQuery, ['limit'
     enum: LAYOUTS,
     default: 'records',
     description:
-      '`records`: the fields of the list under their names, for programs; columns are only ever added, at the end. `people`: ' +
+      '`records`: the fields of the list under their names, for clients; columns are only ever added, at the end. `people`: ' +
       'in the words of the portal, with the decision, the report and the answers, of which each has a column with `cohort_id`.',
   })
   @IsIn(LAYOUTS)

@@ -24,7 +24,7 @@ export class RecordedDecisionDto {
   })
   decided_by!: string | null;
 
-  @ApiProperty({ example: false, description: 'Whether the applicant withdrew it, by a program with a key.' })
+  @ApiProperty({ example: false, description: 'Whether the applicant withdrew it, by a client with a key.' })
   by_applicant!: boolean;
 
   @DateProperty()
