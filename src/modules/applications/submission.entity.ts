@@ -1,12 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ENVIRONMENTS, type Environment } from '../../common/access/environment.js';
+import { type Answer } from '../fields/field.js';
 import { TEXT_PROPERTIES } from './application-texts.js';
 import { type FailureCode, type ReviewStatus, type SubmissionStatus } from '../standings/submission-status.js';
-
-export interface Answer {
-  readonly key: string;
-  readonly value: string;
-}
 
 /** An application as it was sent, and how far it has come. */
 @Entity('submissions')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Author } from '../../common/access/author.js';
 import { newId } from '../../common/ids/uuid.js';
+import { runStatements } from '../../database/run-statements.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { DECIDE } from '../applications/submission-changes.statements.js';
 import { type ReviewStatus } from '../standings/submission-status.js';
@@ -43,16 +44,14 @@ export class DecisionsRepository {
     return this.database.transaction(organisationId, async (manager) => {
       const from = await this.store(manager, decision, versions);
       if (from === null) return false;
-      const { text, values } = decideStanding(organisationId, submissionId, from.status, reviewStatus);
-      await manager.query(text, [...values]);
+      await runStatements(manager, decideStanding(organisationId, submissionId, from.status, reviewStatus));
       // The reason is about the applicant, and must go when they are erased.
       const entry = { organisationId, author, targetId: submissionId, after: { reviewStatus } };
       const isDecided = from.status !== reviewStatus;
       if (isDecided) {
         const facts = { ...entry, before: { reviewStatus: from.status } };
         await this.audit.record(manager, { ...facts, action: 'submission.decided' });
-        const event = tellOf(organisationId, submissionId, 'application.review_status_changed');
-        await manager.query(event.text, [...event.values]);
+        await runStatements(manager, tellOf(organisationId, submissionId, 'application.review_status_changed'));
       } else if (decision.reason !== null)
         await this.audit.record(manager, { ...entry, action: 'submission.reason_corrected' });
       return true;

@@ -10,6 +10,7 @@ import { FORGET_INDEXED, FORGET_WAITING } from '../overlaps/fingerprint.statemen
 import { ERASE_ATTEMPTS } from '../review/review-attempts.statements.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { eraseStanding } from '../standings/standings.statements.js';
+import { runStatements } from '../../database/run-statements.js';
 
 /** The run whose review was owed when a submission was erased; null when none was. */
 export interface Erased {
@@ -38,13 +39,9 @@ export class ErasuresRepository {
     // Of a retry that came in between.
     const owedRun = before ?? (await this.tasks.remove(manager, organisationId, id));
     await ask(ERASE, id, owedRun !== null);
-    const { text, values } = eraseStanding(organisationId, id, owedRun !== null);
-    await manager.query(text, [...values]);
+    await runStatements(manager, eraseStanding(organisationId, id, owedRun !== null));
     // Integrators were told that it was accepted, and are told that nothing comes of it.
-    if (owedRun !== null) {
-      const event = tellOf(organisationId, id, 'application.failed');
-      await manager.query(event.text, [...event.values]);
-    }
+    if (owedRun !== null) await runStatements(manager, tellOf(organisationId, id, 'application.failed'));
     await ask(ERASE_REPORT, id);
     await this.decisions.eraseReasons(manager, organisationId, id);
     await ask(ERASE_ATTEMPTS, id);

@@ -45,6 +45,6 @@ export interface Field {
 }
 
 export interface Answer {
-  key: string;
-  value: string;
+  readonly key: string;
+  readonly value: string;
 }

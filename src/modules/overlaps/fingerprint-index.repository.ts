@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { runStatements } from '../../database/run-statements.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { indexFingerprints, TAKE } from './fingerprint.statements.js';
@@ -45,8 +46,7 @@ export class FingerprintIndexRepository {
       const [taken] = await manager.query<[WaitingRow[], number]>(TAKE, [organisationId, limit]);
       if (taken.length === 0) return 0;
       const fingerprints = taken.map(({ submissionId, packed }) => ({ submissionId, fingerprints: unpack(packed) }));
-      const { text, values } = indexFingerprints(organisationId, fingerprints);
-      await manager.query(text, [...values]);
+      await runStatements(manager, indexFingerprints(organisationId, fingerprints));
       return taken.length;
     });
   }

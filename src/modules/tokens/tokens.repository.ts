@@ -6,6 +6,7 @@ import { newId } from '../../common/ids/uuid.js';
 import { type Ending, release } from './settlements.js';
 import { SHARDS } from './shards.js';
 import { type TokenEntry } from './token-entry.js';
+import { runStatements } from '../../database/run-statements.js';
 
 export interface Balance {
   /** What can still be spent. */
@@ -65,8 +66,7 @@ export class TokensRepository {
 
   /** The reserved tokens of a review that will never be made go back. */
   async release(manager: EntityManager, organisationId: string, ending: Ending): Promise<void> {
-    const { text, values } = release(organisationId, [ending]);
-    await manager.query(text, [...values]);
+    await runStatements(manager, release(organisationId, [ending]));
   }
 
   /** @throws ApiError insufficient_tokens; what the transaction did so far must be undone then */

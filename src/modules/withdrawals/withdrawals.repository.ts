@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { runStatements } from '../../database/run-statements.js';
 import { type EntityManager } from 'typeorm';
 import { type Author } from '../../common/access/author.js';
 import { type Environment } from '../../common/access/environment.js';
@@ -61,13 +62,13 @@ export class WithdrawalsRepository {
     await this.decisions.recordWithdrawal(manager, withdrawal, reviewStatus);
     const entry = { organisationId, author, action: 'submission.withdrawn', targetId: submissionId } as const;
     await this.audit.record(manager, { ...entry, ...factsOf(before, next) });
-    const statements = [
+    await runStatements(
+      manager,
       ...(owedRun === null ? [] : [enterStandings(organisationId, [submissionId])]),
       decideStanding(organisationId, submissionId, reviewStatus, next),
       ...(owedRun === null ? [] : [tellOf(organisationId, submissionId, 'application.failed')]),
       tellOf(organisationId, submissionId, 'application.withdrawn'),
-    ];
-    for (const { text, values } of statements) await manager.query(text, [...values]);
+    );
   }
 }
 

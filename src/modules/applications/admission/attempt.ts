@@ -2,7 +2,7 @@ import { type Caller } from '../../auth/caller.js';
 import { type CohortEntity } from '../../cohorts/cohort.entity.js';
 import { type Field } from '../../fields/field.js';
 import { type SchemaEntity } from '../../schemas/schema.entity.js';
-import { type Answer } from '../submission.entity.js';
+import { type Answer } from '../../fields/field.js';
 
 /** A submission that somebody wants to make, with all that the checks need to know. */
 export interface Attempt {

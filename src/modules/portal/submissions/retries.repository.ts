@@ -6,6 +6,7 @@ import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { AuditTrail } from '../../audit/audit-trail.js';
 import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
 import { leaveStandings } from '../../standings/standings.statements.js';
+import { runStatements } from '../../../database/run-statements.js';
 
 @Injectable()
 export class RetriesRepository {
@@ -28,8 +29,7 @@ export class RetriesRepository {
     { id, organisationId, run }: SubmissionEntity,
     { price, author }: { price: number; author: Author },
   ): Promise<void> {
-    const { text, values } = leaveStandings(organisationId, id);
-    await manager.query(text, [...values]);
+    await runStatements(manager, leaveStandings(organisationId, id));
     await manager.query(START_OVER, [organisationId, id]);
     const facts = { before: { run }, after: { run: run + 1 } };
     await this.audit.record(manager, { organisationId, author, action: 'submission.retried', targetId: id, ...facts });

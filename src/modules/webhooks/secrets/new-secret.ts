@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
+/** As Standard Webhooks has it. */
+export const SECRET_PREFIX = 'whsec_';
 const BYTES = 32;
 
-/** As Standard Webhooks has it: a prefix to be known by, and base64 of what signs. */
+/** A prefix to be known by, and base64 of what signs. */
 export function newWebhookSecret(): string {
-  return `whsec_${randomBytes(BYTES).toString('base64')}`;
+  return `${SECRET_PREFIX}${randomBytes(BYTES).toString('base64')}`;
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DateProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../../common/time/api-date.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
-import { type Answer } from '../../../applications/submission.entity.js';
+import { type Answer } from '../../../fields/field.js';
 import { type Field, FIELD_TYPES, type FieldType } from '../../../fields/field.js';
 import { valueFits } from '../../../fields/field-values.js';
 import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { TenantDatabase } from '../../../../../database/tenant-database.js';
 import { LIMITS } from '../../../../../common/validation/limits.js';
-import { type Answer, ONLY_THESE } from '../../../../applications/submission.entity.js';
+import { ONLY_THESE } from '../../../../applications/submission.entity.js';
+import { type Answer } from '../../../../fields/field.js';
 import { type Field } from '../../../../fields/field.js';
 import { type GuardRailFlag } from '../../../../review/guard-rails/guard-rail.js';
 
