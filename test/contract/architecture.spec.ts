@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const sources = ['src', 'local', 'cli/src']
   .flatMap(filesBelow)
@@ -10,6 +10,10 @@ const pages = filesBelow('portal/src').filter((file) => !file.endsWith('/schema.
 function filesBelow(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name));
+}
+
+function moduleOf(path: string): string | null {
+  return /^src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 function linesOf(file: string): number {
@@ -48,6 +52,19 @@ describe('the shape of the source tree', () => {
       /\bfetch\(|XMLHttpRequest|EventSource|WebSocket|dangerouslySetInnerHTML/.test(readFileSync(file, 'utf8')),
     );
     expect(offences).toEqual([]);
+  });
+
+  it('has no module that reaches itself by what it imports of others', () => {
+    const imported = new Map(readdirSync('src/modules').map((module) => [module, new Set<string>()]));
+    for (const file of sources)
+      for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+        const [from, to] = [moduleOf(file), moduleOf(join(dirname(file), path))];
+        if (from !== null && to !== null && from !== to) imported.get(from)?.add(to);
+      }
+    for (const reached of imported.values())
+      for (const one of reached) for (const next of imported.get(one) ?? []) reached.add(next);
+    expect(Math.max(...[...imported.values()].map(({ size }) => size))).toBeGreaterThan(10);
+    expect([...imported].filter(([module, reached]) => reached.has(module)).map(([module]) => module)).toEqual([]);
   });
 
   it('has each of its modules named in the README, under "Where things are"', () => {

@@ -4,7 +4,7 @@ import { ERASE, LOCK_UNERASED } from '../applications/submission-changes.stateme
 import { DecisionsRepository } from '../decisions/decisions.repository.js';
 import { tellOf } from '../webhooks/tell-of-changes.statements.js';
 import { ERASE_ANSWERS } from '../idempotency/claims.statements.js';
-import { ERASE_REPORT } from '../insights/stored-reports.statements.js';
+import { ERASE_REPORT } from '../review/reports/stored-reports.statements.js';
 import { NotesRepository } from '../notes/notes.repository.js';
 import { FORGET_INDEXED, FORGET_WAITING } from '../overlaps/fingerprint.statements.js';
 import { ERASE_ATTEMPTS } from '../review/review-attempts.statements.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { AuthModule } from '../auth/auth.module.js';
-import { InsightsReportEntity } from './insights-report.entity.js';
+import { InsightsReportEntity } from '../review/reports/insights-report.entity.js';
 import { InsightsController } from './insights.controller.js';
 import { InsightsRepository } from './insights.repository.js';
 import { InsightsService } from './insights.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { ONLY_THESE, SubmissionEntity } from '../applications/submission.entity.js';
-import { InsightsReportEntity } from './insights-report.entity.js';
+import { InsightsReportEntity } from '../review/reports/insights-report.entity.js';
 
 const STATE = [
   'status',

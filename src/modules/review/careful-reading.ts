@@ -1,4 +1,4 @@
-import { type LeftOut } from '../insights/provenance.js';
+import { type LeftOut } from './reports/provenance.js';
 import { type Place } from '../../threads/serve-work.js';
 import { STEP_NAMES, type StepName } from './stages.js';
 

@@ -1,5 +1,5 @@
 import { type FailureCode } from '../standings/submission-status.js';
-import { type LeftOut } from '../insights/provenance.js';
+import { type LeftOut } from './reports/provenance.js';
 import { type Place } from '../../threads/serve-work.js';
 import { type Care, CarefulReading } from './careful-reading.js';
 import { type Draft } from './draft.js';

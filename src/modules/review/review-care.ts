@@ -1,4 +1,4 @@
-import { type LeftOut } from '../insights/provenance.js';
+import { type LeftOut } from './reports/provenance.js';
 import { type Care } from './careful-reading.js';
 import { STEP_NAMES } from './stages.js';
 

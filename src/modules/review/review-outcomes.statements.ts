@@ -1,6 +1,6 @@
 import { type Statement } from '../../database/pipeline.js';
 import { endReviews } from '../applications/submission-changes.statements.js';
-import { storeReports } from '../insights/stored-reports.statements.js';
+import { storeReports } from './reports/stored-reports.statements.js';
 import { keepFingerprints } from '../overlaps/fingerprint.statements.js';
 import { assumeHeld } from '../review-tasks/review-tasks.statements.js';
 import { enterStandings } from '../standings/standings.statements.js';

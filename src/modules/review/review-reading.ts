@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { WorkCutShort } from '../../threads/work-cut-short.js';
 import { type Care } from './careful-reading.js';
 import { careAfter, EVERYTHING, moreCareful } from './review-care.js';
-import { type LeftOut } from '../insights/provenance.js';
+import { type LeftOut } from './reports/provenance.js';
 import { type ReviewCase } from './review-case.js';
 import { ReviewFailure, ReviewPutOff } from './review-failure.js';
 import { type Draft } from './draft.js';

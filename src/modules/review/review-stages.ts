@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../common/ids/uuid.js';
-import { incompleteReason, type LeftOut } from '../insights/provenance.js';
-import { type NewReport } from '../insights/stored-reports.statements.js';
+import { incompleteReason, type LeftOut } from './reports/provenance.js';
+import { type NewReport } from './reports/stored-reports.statements.js';
 import { RUBRIC, RUBRIC_HASH } from '../rubric/rubric.js';
 import { type ReviewCase } from './review-case.js';
 import { type Draft, draftOf, reportOf } from './draft.js';

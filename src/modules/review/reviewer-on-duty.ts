@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
-import { type DegradedReason } from '../insights/provenance.js';
+import { type DegradedReason } from './reports/provenance.js';
 import { MAX_ATTEMPTS } from './review-failure.js';
 import { EMBEDDED_REVIEWER } from './reviewers/embedded-reviewer.js';
 import { type Judgement, Reviewer, type ReviewInput } from './reviewers/reviewer.js';

@@ -9,7 +9,7 @@ import {
 } from '../../modules/standings/submission-status.js';
 import { type CohortStatus } from '../../modules/cohorts/cohort-status.js';
 import { type ClarityRole, type FieldType, type Source } from '../../modules/fields/field.js';
-import { type DegradedReason } from '../../modules/insights/provenance.js';
+import { type DegradedReason } from '../../modules/review/reports/provenance.js';
 import { type FORM_VALIDATIONS } from '../../modules/management/cohorts/dto/cohort.request.dto.js';
 import { FLAG_TYPES, FLAGS, type FlagSeverity } from '../../modules/review/guard-rails/guard-rail.js';
 import { type RoleState } from '../../modules/review/scoring/clarity-roles.js';

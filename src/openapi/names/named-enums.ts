@@ -8,7 +8,7 @@ import { FAILURE_CODES, REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../modul
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from '../../modules/audit/audit-action.js';
 import { COHORT_STATUSES } from '../../modules/cohorts/cohort-status.js';
 import { CLARITY_ROLES, FIELD_TYPES, SOURCES } from '../../modules/fields/field.js';
-import { DEGRADED_REASONS } from '../../modules/insights/provenance.js';
+import { DEGRADED_REASONS } from '../../modules/review/reports/provenance.js';
 import { EVENT_KINDS, EVENT_TYPES } from '../../modules/events/event-types.js';
 import { FORM_VALIDATIONS } from '../../modules/management/cohorts/dto/cohort.request.dto.js';
 import { PURPOSES } from '../../modules/portal/invitations/dto/invitation.response.dto.js';

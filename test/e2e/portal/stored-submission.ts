@@ -1,6 +1,6 @@
 import { newId } from '../../../src/common/ids/uuid.js';
 import { type ReviewStatus } from '../../../src/modules/standings/submission-status.js';
-import { type Provenance } from '../../../src/modules/insights/provenance.js';
+import { type Provenance } from '../../../src/modules/review/reports/provenance.js';
 import { decideStanding, enterStandings } from '../../../src/modules/standings/standings.statements.js';
 import { type TestApp } from '../../setup/test-app.js';
 

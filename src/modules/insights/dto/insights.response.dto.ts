@@ -5,8 +5,8 @@ import { VERDICTS } from '../../rubric/rubric.js';
 import { type Confidence, CONFIDENCES } from '../../review/scoring/confidence.js';
 import { type ReportBody } from '../../review/scoring/report.js';
 import { overallScore } from '../../review/scoring/verdict.js';
-import { type InsightsReportEntity } from '../insights-report.entity.js';
-import { toCriterion, toDimension, toFlag, toProvenance, toRole } from '../report-parts.js';
+import { type InsightsReportEntity } from '../../review/reports/insights-report.entity.js';
+import { toCriterion, toDimension, toFlag, toProvenance, toRole } from '../../review/reports/report-parts.js';
 import {
   BEFORE,
   ToldRoleDto,

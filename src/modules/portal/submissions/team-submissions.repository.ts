@@ -4,7 +4,7 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
-import { InsightsReportEntity } from '../../insights/insights-report.entity.js';
+import { InsightsReportEntity } from '../../review/reports/insights-report.entity.js';
 import { type TokenUsage } from '../../review/reviewers/token-usage.js';
 import { type StageName } from '../../review/stages.js';
 

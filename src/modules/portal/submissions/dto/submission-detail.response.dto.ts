@@ -7,7 +7,7 @@ import { type Field, FIELD_TYPES, type FieldType } from '../../../fields/field.j
 import { valueFits } from '../../../fields/field-values.js';
 import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';
 import { UsageDto } from '../../../insights/dto/provenance.response.dto.js';
-import { type InsightsReportEntity } from '../../../insights/insights-report.entity.js';
+import { type InsightsReportEntity } from '../../../review/reports/insights-report.entity.js';
 import { MOST_OVERLAPS, type Overlap } from '../../../overlaps/near-copies.js';
 import { STAGE_NAMES, type StageName } from '../../../review/stages.js';
 import { type DecisionRow } from '../../../decisions/decisions.repository.js';

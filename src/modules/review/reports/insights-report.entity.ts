@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { type ReportBody } from '../review/scoring/report.js';
+import { type ReportBody } from '../scoring/report.js';
 import { type Provenance } from './provenance.js';
 import { type StoredDimension } from './report-parts.js';
 

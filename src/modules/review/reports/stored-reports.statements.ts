@@ -1,6 +1,6 @@
-import { jsonForDatabase } from '../../common/json/json-for-database.js';
-import { type Statement } from '../../database/pipeline.js';
-import { type ReportBody } from '../review/scoring/report.js';
+import { jsonForDatabase } from '../../../common/json/json-for-database.js';
+import { type Statement } from '../../../database/pipeline.js';
+import { type ReportBody } from '../scoring/report.js';
 import { type Provenance } from './provenance.js';
 
 /** What a review came to, under the names of its columns. */

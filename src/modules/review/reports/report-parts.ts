@@ -1,7 +1,7 @@
-import { type GuardRailFlag } from '../review/guard-rails/guard-rail.js';
-import { type Evidence } from '../review/reviewers/reviewer.js';
-import { type ReportedRole } from '../review/scoring/clarity-roles.js';
-import { type Coverage, type ReportedCriterion, type ReportedDimension } from '../review/scoring/reported-parts.js';
+import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
+import { type Evidence } from '../reviewers/reviewer.js';
+import { type ReportedRole } from '../scoring/clarity-roles.js';
+import { type Coverage, type ReportedCriterion, type ReportedDimension } from '../scoring/reported-parts.js';
 import { type Provenance } from './provenance.js';
 
 /*
