@@ -1,7 +1,12 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { TextProperty } from '../../../common/openapi/properties.decorator.js';
-import { DEGRADED_REASONS, type DegradedReason, type LeftOut, type Provenance } from '../../review/reports/provenance.js';
+import {
+  DEGRADED_REASONS,
+  type DegradedReason,
+  type LeftOut,
+  type Provenance,
+} from '../../review/reports/provenance.js';
 import { STEP_NAMES, type StepName } from '../../review/stages.js';
 
 const COUNT = { type: 'integer', format: 'int64', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
