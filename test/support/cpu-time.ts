@@ -13,8 +13,7 @@ const NEGLIGIBLE_MS = 10;
 export function cpuTime(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
-  const { user, system } = process.cpuUsage(before);
-  return asOnQuietMachine((user + system) / 1_000);
+  return asOnQuietMachine(since(before));
 }
 
 /**
@@ -24,7 +23,7 @@ export function cpuTime(work: () => unknown): number {
 export async function fastestCpuTime(work: () => Promise<unknown>, { rounds = 6, enough = 0 } = {}): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds && best >= enough; round += 1) {
-    best = Math.min(best, asOnQuietMachine(await userTime(work)));
+    best = Math.min(best, asOnQuietMachine(await timeOf(work)));
   }
   return best;
 }
@@ -39,16 +38,22 @@ export async function timesAsLong(
 ): Promise<number> {
   const best = { work: Number.POSITIVE_INFINITY, other: Number.POSITIVE_INFINITY };
   for (let round = 0; round < rounds && !(best.work / best.other < enough); round += 1) {
-    best.other = Math.min(best.other, await userTime(as));
-    best.work = Math.min(best.work, await userTime(work));
+    best.other = Math.min(best.other, await timeOf(as));
+    best.work = Math.min(best.work, await timeOf(work));
   }
   return best.work / best.other;
 }
 
-async function userTime(work: () => Promise<unknown>): Promise<number> {
+/** The system shares out what it has measured between the two by what was on at each tick of its clock: of 30 ms that may be 13. */
+function since(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
-  return process.cpuUsage(before).user / 1_000;
+  return since(before);
 }
 
 function asOnQuietMachine(ms: number): number {
@@ -67,5 +72,5 @@ function measureYardstick(): number {
     const known = new Set(words.map((word) => word.normalize('NFKC').toLowerCase()).sort());
     [...known].join(' ').match(/\b\p{L}+(?=\s+\d)/gu);
   }
-  return process.cpuUsage(before).user / 1_000;
+  return since(before);
 }
