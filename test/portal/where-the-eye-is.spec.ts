@@ -57,7 +57,9 @@ describeInBrowser('what has to be seen', () => {
     await member.open(`/cohorts/${cohortId}/form`);
     await member.role('textbox', 'Question 2').fill('');
     await member.click('tab', 'Preview');
+    await member.page.getByTitle('The form as applicants see it').waitFor();
     await member.click('button', 'Save as a new version');
+    await member.sees('Some questions are not complete');
     await member.focused(member.role('textbox', 'Question 2'));
     expect(await isOnScreen()).toBe(true);
   });
