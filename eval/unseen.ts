@@ -23,6 +23,7 @@ export const CONDUCT: readonly FlagType[] = [
 const SAME = 6;
 
 const RECALL_FLOORS: Readonly<Partial<Record<FlagType, number>>> = {
+  hidden_text: 0.95,
   toxicity: 0.85,
   prompt_injection: 0.85,
   gibberish: 0.8,
