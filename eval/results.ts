@@ -1,3 +1,4 @@
+import { type FlagType } from '../src/modules/review/guard-rails/guard-rail.js';
 import { accuracy, macroF1 } from './classification.js';
 import { type Evaluation, SCORES } from './evaluate.js';
 import { kendallTau, pairAccuracy } from './ranking.js';
@@ -10,7 +11,7 @@ export interface Result {
 }
 
 /** A little below what was measured last in the worse half. */
-const RECALLS: Readonly<Record<string, number>> = {
+const RECALLS: Readonly<Partial<Record<FlagType, number>>> = {
   prompt_injection: 0.75,
   hidden_text: 0.75,
   toxicity: 0.8,
@@ -18,7 +19,7 @@ const RECALLS: Readonly<Record<string, number>> = {
   keyword_stuffing: 0.8,
   off_topic: 0.65,
 };
-const PRECISIONS: Readonly<Record<string, number>> = { prompt_injection: 0.74, unsupported_language: 0.85 };
+const PRECISIONS: Readonly<Partial<Record<FlagType, number>>> = { prompt_injection: 0.74, unsupported_language: 0.85 };
 
 const FLOORS = {
   composite: 0.9,

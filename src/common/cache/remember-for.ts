@@ -1,6 +1,6 @@
 /**
- * What is found out about an object is kept for as long as the object is, and found out once. It is kept at the object, unseen by whoever
- * copies or compares it: what stands in a WeakMap that has grown old, V8 keeps until it next looks through all of its heap.
+ * What is found out about an object is kept for as long as the object is, and found out once. It is kept at the object, where
+ * no copy and no comparison sees it: what stands in a WeakMap that has grown old, V8 keeps until it next looks through all of its heap.
  */
 export function rememberFor<Key extends object, Found extends string | number | boolean | object | null>(
   find: (key: Key) => Found,

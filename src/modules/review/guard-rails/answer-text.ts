@@ -1,3 +1,4 @@
+import { patternOf } from '../../../common/text/pattern.js';
 import { isForeign } from '../../../language/language.js';
 import { readText } from '../../../language/read-text.js';
 import { type LineKind, type Span, structureOf, walker } from '../../../language/structure.js';
@@ -41,7 +42,8 @@ export function isSpoken({ kind }: SentenceText): boolean {
 }
 
 /** A letter with a mark, in a word with others that have none; English has it in names alone. */
-const MARKED = /[\u00df-\u024f\u1e00-\u1eff](?=[a-z]{2})|(?<=[a-z]{2})[\u00df-\u024f\u1e00-\u1eff]/g;
+const MARK = '[\\u00df-\\u024f\\u1e00-\\u1eff]';
+const MARKED = patternOf(`${MARK}(?=[a-z]{2})|(?<=[a-z]{2})${MARK}`, 'g');
 const FEWEST_MARKED = 6;
 const MARKED_SHARE = 0.15;
 

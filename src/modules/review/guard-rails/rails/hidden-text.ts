@@ -22,8 +22,14 @@ const TAGS = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu;
 /** Letters from left to right that are turned around. */
 const TURNED = /\u202e[^\u202e\u202c\n]{0,400}[A-Za-z]{3}/u;
 /** The style of an element that is not shown, or shown so that nobody sees it. */
-const UNSHOWN =
-  /(?<!`)<[a-z][a-z0-9]{0,9}(?=\s)[^<>]{0,300}(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d])|opacity\s?:\s?0(?![.\d])|max-height\s?:\s?0|left\s?:\s?-\d{3}|rgba?\(\s?(?:255,\s?255,\s?255|0,\s?0,\s?0,\s?0\s?\))|aria-hidden\s?=\s?"true|color\s?[:=]\s?["']?(?:white|#fff(?:fff)?|transparent)\b|\shidden(?=[\s>=]))[^<>]{0,300}>([^<]{0,2000})/giu;
+const NOT_SHOWN = String.raw`display\s?:\s?none|visibility\s?:\s?hidden|opacity\s?:\s?0(?![.\d])|aria-hidden\s?=\s?"true|\shidden(?=[\s>=])`;
+const NO_ROOM = String.raw`font-size\s?:\s?0(?![.\d])|max-height\s?:\s?0|left\s?:\s?-\d{3}`;
+const NO_COLOUR = String.raw`rgba?\(\s?(?:255,\s?255,\s?255|0,\s?0,\s?0,\s?0\s?\))|color\s?[:=]\s?["']?(?:white|#fff(?:fff)?|transparent)\b`;
+const UNSHOWN = patternOf(
+  '(?<!`)' +
+    String.raw`<[a-z][a-z0-9]{0,9}(?=\s)[^<>]{0,300}(?:${NOT_SHOWN}|${NO_ROOM}|${NO_COLOUR})[^<>]{0,300}>([^<]{0,2000})`,
+  'giu',
+);
 const FIRST_TAG = 0xe0000;
 const FEWEST_WORDS = 2;
 const LONGEST_READ = 2_000;

@@ -5,6 +5,9 @@ describe('the guard rail against keywords in place of sentences', () => {
     ['problem, solution, market, revenue, growth, customers, team, funding, pilots, AI, cloud, data'],
     ['innovation synergy disruption scalability blockchain AI growth impact'],
     ['best seo agency london best seo agency london best seo agency london best seo agency london'],
+    [
+      'Clean water for all. We are clean water for all. Clean water for all is what we do. Why? Clean water for all. How? Clean water for all.',
+    ],
     ['Growth growth growth. Traction traction traction. Revenue revenue revenue.'],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('keyword_stuffing');
@@ -18,6 +21,9 @@ describe('the guard rail against keywords in place of sentences', () => {
     ],
     [
       'SMS reminders, waiting list, M-Pesa deposits, offline mode, stock control, invoices, patient notes, referral letters, reports',
+    ],
+    [
+      'We do not rent boats. We do not sell nets. We do not lend money. We do not buy fish. We do not own trucks: fishers bring ice home from us, every day but Sunday.',
     ],
     ['Kenya, Uganda, Tanzania, Rwanda, Burundi, Ethiopia, Malawi, Zambia, Mozambique, Ghana, Nigeria, Senegal'],
     ['Stack: Go, Postgres, Redis, Kafka, Kubernetes, Terraform, React, TypeScript, Python, PyTorch, ONNX, AWS'],

@@ -29,31 +29,32 @@ function isKeywordList(words: readonly Lexeme[], fewest: number): boolean {
   return small <= words.length * SMALL_WORD_SHARE && new Set(buzz.map(({ root }) => root)).size >= fewest;
 }
 
+/** How often each comes up. */
+function timesOf(all: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
+  return times;
+}
+
 /** Whether the same few telling words, or words that begin like them, are most of what is said. */
 function isRepetitive(lexemes: readonly Lexeme[]): boolean {
   if (lexemes.length < SHORTEST_ANSWER) return false;
-  const times = new Map<string, number>();
-  for (const { beginning, isSmall, isLettered } of lexemes)
-    if (!isSmall && isLettered) times.set(beginning, (times.get(beginning) ?? 0) + 1);
+  const telling = lexemes.filter(({ isSmall, isLettered }) => !isSmall && isLettered);
   const often = Math.max(FEWEST_TIMES, lexemes.length * OFTEN);
   let said = 0;
-  for (const count of times.values()) if (count >= often) said += count;
+  for (const count of timesOf(telling.map(({ beginning }) => beginning)).values()) if (count >= often) said += count;
   return said >= lexemes.length * REPEATED_SHARE;
 }
 
 /** Three words in a row, one of them telling, again and again. */
 function isRefrain(lexemes: readonly Lexeme[]): boolean {
-  const times = new Map<string, number>();
-  let most = 0;
-  for (let at = 2; at < lexemes.length; at += 1) {
-    const run = lexemes.slice(at - 2, at + 1);
-    if (!run.some(({ isTelling }) => isTelling)) continue;
-    const key = run.map(({ root }) => root).join(' ');
-    const count = (times.get(key) ?? 0) + 1;
-    times.set(key, count);
-    most = Math.max(most, count);
-  }
-  return most >= FEWEST_REFRAINS && most * 3 >= lexemes.length * REFRAIN_SHARE;
+  const least = Math.max(FEWEST_REFRAINS, (lexemes.length * REFRAIN_SHARE) / 3);
+  const comesOften = (all: readonly string[]): boolean => [...timesOf(all).values()].some((count) => count >= least);
+  // Of most answers no word does, so that no run of words can.
+  if (!comesOften(lexemes.flatMap(({ isTelling, root }) => (isTelling ? [root] : [])))) return false;
+  const runs = lexemes.slice(2).map((third, at) => [lexemes[at], lexemes[at + 1], third]);
+  const telling = runs.filter((run) => run.some((lexeme) => lexeme?.isTelling));
+  return comesOften(telling.map((run) => run.map((lexeme) => lexeme?.root).join(' ')));
 }
 
 function stuffingIn({ sentences }: AnswerText): string | null {

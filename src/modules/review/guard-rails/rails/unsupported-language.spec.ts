@@ -2,6 +2,8 @@ import { flagsOn } from '../../../../../test/support/flags-on.js';
 
 describe('the guard rail against unsupported language', () => {
   it.each([
+    ['Megunt lemezekből nem tálat csinálunk, hanem felújítjuk őket: mosás, egyenesítés, új belső tasak.'],
+    ['Artzainentzat GPS merkea egiten dugu, eta hogeita lau artzainek probatu dute, baina ez da nahikoa.'],
     ['Wir entwickeln eine Software für kleine Praxen und haben 40 befragt.'],
     ['我们为肯尼亚的小型牙科诊所开发软件，帮助他们减少损失。'],
     ['Vendemos bombas de agua a agricultores y tenemos catorce clientes que pagan cada mes.'],

@@ -1,7 +1,6 @@
 import { isEnglishFunctionWord, isFunctionWord } from '../../../../language/language.js';
 import { isOdd, oddness } from '../../../../language/letter-model.js';
 import { type KnownWord, knownWord, rememberWords } from '../../../../language/remember-words.js';
-import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { classesOf, isInList } from '../conduct/word-classes.js';
 import { impossiblePairs } from './word-salad.js';
@@ -44,13 +43,10 @@ const NEVER_AFTER = impossiblePairs();
 const BEGINNING = 4;
 const SHOWN_BEGINNING = 5;
 
-/** People by what they are: which of them is named must not make a text look like another conduct. */
-const GROUPS = new Set(['groups', 'group-adjectives'].flatMap((name) => readList(`flags/${name}.txt`)));
-
 /** Frequent words link nothing. */
 const TELLING = 0.5;
 
-/** All that the table of conduct asks of a group is alike for all of them. */
+/** People by what they are: which of them is named must not make a text look like another conduct. */
 const AS_A_GROUP = {
   shown: knownWord('People'),
   shownBeginning: '',
@@ -81,6 +77,6 @@ export const lexemeOf = rememberWords((word): Lexeme => {
     isTelling: word.length > 3 && !isFunctionWord(word) && (weight === 0 || weight > TELLING),
     isOdd: isOdd(word),
     isGroup: false,
-    ...(GROUPS.has(word) ? AS_A_GROUP : {}),
+    ...(isInList('groups', word) || isInList('group-adjectives', word) ? AS_A_GROUP : {}),
   };
 });
