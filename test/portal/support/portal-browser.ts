@@ -26,13 +26,6 @@ const FRUGAL = [
   // To optimise what each page runs a few times takes longer than it saves.
   '--js-flags=--no-maglev,--no-turbofan',
 ];
-/** What pulses while something loads is drawn sixty times a second, for nobody. */
-const STILL = `{
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; }');
-  document.adoptedStyleSheets.push(still);
-}`;
-
 interface Visitor {
   /** Signed in as this member, by the API; otherwise nobody. */
   readonly as?: { readonly email: string; readonly password: string };
@@ -135,13 +128,13 @@ export class PortalBrowser {
       viewport: { width: SCREEN, height: 800 },
       javaScriptEnabled,
       colorScheme,
+      // What pulses while something loads would be drawn sixty times a second, for nobody.
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'Europe/Berlin',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript(STILL);
     // Stays open, and with it the process that has the scripts compiled: each visitor would begin with a new one.
     const kept = await context.newPage();
     await kept.goto('/health/live');
