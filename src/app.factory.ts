@@ -51,7 +51,7 @@ export function configureApp(app: NestExpressApplication, logger: Logger): NestE
   return app;
 }
 
-/** What every request begins with, whatever it asks for. One middleware, since each costs a step of the router. */
+/** One middleware for all that every request begins with, since each middleware costs a step of the router. */
 function beginExchange(metrics: HttpMetrics, log: RequestLog): RequestHandler {
   return (request, response, next) => {
     assignRequestId(request, response);
@@ -68,8 +68,8 @@ function beginExchange(metrics: HttpMetrics, log: RequestLog): RequestHandler {
 }
 
 /**
- * The router tries one route after the other, and those of the pages come first. To OPTIONS it would answer by itself,
- * other than the API does.
+ * Keeps requests to the API from trying every route of the pages first, and OPTIONS from being answered by Express's
+ * router, which would do so differently from the API.
  */
 function besidesApi(pages: Router): RequestHandler {
   return (request, response, next) => {

@@ -42,7 +42,7 @@ const API = [
   TokensModule,
 ];
 
-/** Loaded only where reviews are run: its vocabularies take up as much memory as all else that an API holds. */
+/** Loaded only where reviews are run: its vocabularies take as much memory as everything else in an API process. */
 async function reviewModule(): Promise<DynamicModule> {
   const { ReviewModule } = await import('./modules/review/review.module.js');
   return { module: ReviewModule };

@@ -4,7 +4,7 @@ import { type ParseArgsConfig } from 'node:util';
 /** The options of a command line, as typed; every option of ours takes a text. */
 export type OptionTexts = Readonly<Record<string, string | undefined>>;
 
-/** What a command works on. */
+/** What a command can use while it runs. */
 export interface Workplace {
   /** Connected to the database as the service is. */
   readonly app: () => Promise<INestApplicationContext>;
@@ -21,6 +21,6 @@ export interface Command {
   /** The options, as shown to people. */
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** Reads the options, so that a mistake is told before any database is asked for. @throws UsageError */
+  /** Checks the options first, so that a mistake is reported before the database is opened. @throws UsageError */
   readonly prepare: (options: OptionTexts) => Task;
 }

@@ -1,12 +1,12 @@
 import { modelSettings, type ModelSettings } from './reviewer-settings.js';
 import { type Role, type Settings } from './settings.js';
 
-/** What the running application knows of its settings; both addresses are settled by now. */
+/** The settings of the running application; by now both addresses are known. */
 export class AppConfig {
   readonly databaseUrl: string;
   /** The account that owns the tables, for migrations. */
   readonly databaseOwnerUrl: string;
-  /** Not to start as an account that could see everything. */
+  /** Whether to refuse to start with an account that could see every organisation's rows. */
   readonly refusesPrivilegedAccount: boolean;
   readonly redisUrl: string;
   /** Connections for the data of organisations. */
@@ -27,13 +27,13 @@ export class AppConfig {
   readonly webhookAllowPrivate: boolean;
   /** Callers from other machines come by a proxy that speaks TLS. */
   readonly isBehindTls: boolean;
-  /** Of callers, at the same time. */
+  /** The most connections of callers at the same time. */
   readonly maxConnections: number;
   /** Where health and metrics are served besides; null for nowhere. */
   readonly operations: { readonly host: string; readonly port: number } | null;
   /** What opens the metrics on the public port; null where only this machine may read them there. */
   readonly operationsToken: string | null;
-  /** Seals the secrets of webhooks; null where there are none to be made. */
+  /** Seals the secrets of webhooks; null where webhooks are off. */
   readonly secretsKey: string | null;
 
   constructor(

@@ -25,7 +25,7 @@ const PRINTABLE = /^[\x21-\x7e]{1,500}$/;
 const MAP_NAME = /^[\w-]{1,100}$/;
 const MAP_VALUE = /^[\x20-\x7e]{0,2000}$/;
 
-/** Checked where it is set, and where the reviewer cannot do without it. */
+/** A setting that is required by some reviewers, and checked whenever it is set. */
 function NeededBy(...reviewers: ReviewerName[]): PropertyDecorator {
   return ValidateIf(
     ({ reviewer }: ReviewerSettings, value: unknown) => value !== undefined || reviewers.includes(reviewer),
@@ -55,7 +55,7 @@ function IsTextMap(): PropertyDecorator {
   return ValidateBy({ name: 'isTextMap', validator: { validate: isTextMap, defaultMessage } });
 }
 
-/** That provider can be held to a schema, or be asked; it knows nothing in between. */
+/** Anthropic supports a JSON schema or a plain prompt, and no mode in between. */
 function SuitsAnthropic(): PropertyDecorator {
   return ValidateBy({
     name: 'suitsAnthropic',

@@ -13,7 +13,7 @@ export type Role = (typeof ROLES)[number];
 
 /** Every environment variable the service reads: its name, its bounds and its default. */
 export class Settings extends ReviewerSettings {
-  /** Nothing else than `production` means anything. */
+  /** Only the value `production` has a meaning. */
   @FromEnv('NODE_ENV')
   @IsString()
   nodeEnv = 'development';

@@ -4,8 +4,8 @@ import pg from 'pg';
 export const UNFOUNDED = 'IN001';
 
 /**
- * Whether a transaction came to nothing because what it assumed does not hold: a caller that meant to have it done in one
- * round trip looks first now, and takes another.
+ * Whether a transaction failed because an assumption of it does not hold. The caller tried to do everything in one
+ * round trip; now it looks first, and takes another.
  */
 export function isUnfounded(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === UNFOUNDED;

@@ -8,7 +8,7 @@ import { connectionOptions } from './connection-options.js';
 import { withOwnConnection } from './own-connection.js';
 import { DATABASE_ROLES } from './roles.js';
 
-/** A connection that went dead in silence is noticed by asking it something. */
+/** A connection that died in silence is noticed by this query. */
 const PROBE_MS = 1_000;
 const PROBE_DEADLINE_MS = 2_000;
 const RETRY_MS = 500;
@@ -19,8 +19,8 @@ interface Follower {
 }
 
 /**
- * Tells what other processes changed, by way of PostgreSQL's LISTEN and NOTIFY: sooner than a follower would find out by
- * itself, and never instead: each looks again after a while. Triggers notify in the transaction that changes a key or a cohort.
+ * Tells what other processes have changed, by PostgreSQL's LISTEN and NOTIFY. It only makes news faster: every follower
+ * also looks for itself after a while. Triggers notify in the transaction that changes a key or a cohort.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {
@@ -31,7 +31,9 @@ export class ChangeFeed implements OnModuleDestroy {
 
   constructor(private readonly config: AppConfig) {}
 
-  /** From now on, if it does not listen already: a command, which waits for nothing, needs no connection. */
+  /**
+   * Starts to listen, if it does not already. Commands never do: they wait for nothing and need no connection for it.
+   */
   listen(): void {
     this.ended ??= this.stayConnected();
   }
@@ -40,7 +42,7 @@ export class ChangeFeed implements OnModuleDestroy {
     this.followers.push({ topic, changed });
   }
 
-  /** For what this process has just changed itself: it need not wait for the news of that. */
+  /** Tells this process at once of what it has changed itself. */
   tell(topic: string | undefined, id: string): void {
     for (const follower of this.followers) if (follower.topic === topic) follower.changed(id);
   }

@@ -1,7 +1,7 @@
 import { type Statement } from './pipeline.js';
 import { UNHURRIED } from './unhurried.js';
 
-/** Of PostgreSQL's NOTIFY; a message is a topic and the ids that it is about, with blanks between. */
+/** The channel of PostgreSQL's NOTIFY. A message is a topic and the ids that it is about, separated by blanks. */
 export const CHANGES_CHANNEL = 'intake_changes';
 
 /**
@@ -10,7 +10,7 @@ export const CHANGES_CHANNEL = 'intake_changes';
  */
 export type Topic = 'api_keys' | 'cohorts' | 'ended_reviews' | 'events';
 
-/** Of so many ids one message tells: PostgreSQL takes those of less than 8,000 bytes. */
+/** The most ids of one message: PostgreSQL takes payloads of less than 8,000 bytes. */
 export const MOST_TOLD = 200;
 
 /** Tells what happened to these, by itself: one text, so that it is planned once on each connection. */

@@ -5,15 +5,18 @@ import { type DatabaseRole } from './roles.js';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** A new connection costs both sides several milliseconds, and each statement its plan: those of a busy minute are kept. */
+/**
+ * Idle connections of a busy minute are kept: a new one costs both sides several milliseconds, and each of its
+ * statements a plan.
+ */
 const IDLE_MS = 60_000;
 
-/** For a free connection, or a new one, which a busy machine takes seconds to make. */
+/** How long to wait for a connection; a busy machine takes seconds to make one. */
 export const CONNECT_MS = 5_000;
 
 /**
- * PostgreSQL ends what takes long; a query that waits longer than this for an answer will get none. When the machine or the network
- * between went away, the system would tell of it in a quarter of an hour.
+ * PostgreSQL itself ends slow statements, so a query without an answer for this long will not get one. If the server or
+ * the network vanished, the operating system would report it only after a quarter of an hour.
  */
 const SILENCE_MS = 15_000;
 
@@ -22,8 +25,8 @@ const SILENCE_MS = 15_000;
  * `name=value`.
  */
 export function connectionOptions(role: DatabaseRole, further: readonly string[] = []): pg.PoolConfig {
-  // No statement is long enough to be worth the start of other processes or a compiler, which take longer than most of them.
-  // Times are read as ISO 8601, whatever the server or the account is set to.
+  // No statement is long enough to be worth parallel workers or the JIT compiler, which take longer to start than most
+  // of them. Times are read as ISO 8601, whatever the server or the account is set to.
   const settings = [`role=${role}`, 'datestyle=ISO', 'max_parallel_workers_per_gather=0', 'jit=off', ...further];
   return {
     application_name: 'intake',
@@ -35,9 +38,10 @@ export function connectionOptions(role: DatabaseRole, further: readonly string[]
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     query_timeout: SILENCE_MS,
-    // What is sent together need not wait for each other's answers.
+    // Statements are sent without waiting for the answer to the one before.
     pipeline: true,
-    // Between a pool that hands one out and the one who takes it neither listens: its end would be that of the process.
+    // Between the pool that hands a connection out and the code that takes it nobody listens; an error then would end
+    // the process.
     onConnect: (client) => void client.on('error', () => undefined),
   };
 }

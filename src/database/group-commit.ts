@@ -14,30 +14,39 @@ interface Group<U, R> {
   readonly name: string;
   /** In the order in which they came. */
   readonly waiting: Waiter<U, R>[];
-  /** Of its transactions. */
+  /** Limits the group's transactions at a time. */
   readonly turns: LimitFunction;
-  /** Of all that was added and is not settled yet. */
+  /** The weight of everything added and not settled yet. */
   weight: number;
 }
 
 interface GroupCommitOptions<U, R> {
-  /** One transaction with all of these units: the result of each, in their order. Rejects when nothing was committed. */
+  /**
+   * Runs one transaction with all these units and gives the result of each, in order. Rejects when nothing was
+   * committed.
+   */
   readonly commit: (group: string, units: readonly U[]) => Promise<R[]>;
-  /** Roughly its bytes, or one of each, in whole numbers above zero. */
+  /** The size of a unit, roughly its bytes, or 1 for each: a whole number above zero. */
   readonly weightOf: (unit: U) => number;
-  /** What may wait, all groups together. A group may have no more of it than it leaves to the others. */
+  /**
+   * The most weight that may wait in all groups together. One group may never take more than it leaves free for the
+   * others.
+   */
   readonly mostWaiting: number;
-  /** What one transaction takes; a single unit may be heavier. */
+  /** The most weight in one transaction, except for a single unit that is heavier. */
   readonly mostTogether: number;
   /** Transactions of all groups at once. */
   readonly concurrency: number;
-  /** How many are on their way, those that wait among them: up to some of them are given a moment to come along. */
+  /**
+   * How many units are on their way or waiting; if there are several, a transaction waits a moment to take more of them
+   * along.
+   */
   readonly expected?: () => number;
 }
 
-/** Transactions of a group at once: while one goes to the disk or waits for somebody else's lock, others go on. */
+/** Transactions of a group at the same time: while one waits for the disk or for a lock, the others go on. */
 const BESIDE = 3;
-/** So many are worth waiting for, and so long: what a transaction takes by itself is a small part of them then. */
+/** How many units are worth waiting for, and for how long: with this many, a transaction's own cost is a small part. */
 const MOST_AWAITED = 32;
 const MOMENT_MS = 100;
 const LOOK_MS = 5;
@@ -63,14 +72,14 @@ export class GroupCommit<U, R> {
     const { mostWaiting, weightOf } = this.options;
     const group = this.groups.get(name) ?? { name, waiting: [], turns: pLimit(BESIDE), weight: 0 };
     const weight = weightOf(unit);
-    // However many of one group come, as many of the others still find room.
+    // One group alone may fill half of the room; the other half stays free for the others.
     if (group.weight + weight > mostWaiting - this.weight) throw busy();
     this.groups.set(name, group);
     this.count(group, weight);
     try {
       return await new Promise<R>((resolve, reject) => {
         group.waiting.push({ unit, weight, resolve, reject });
-        // Whatever else has arrived in the same moment comes along.
+        // Waits for the end of this tick, so that whatever else arrives in it comes along.
         if (group.waiting.length === 1) setImmediate(() => void this.run(group));
       });
     } finally {
@@ -84,7 +93,7 @@ export class GroupCommit<U, R> {
     this.weight += weight;
   }
 
-  /** One transaction. Of what waits, one is to come: begun by the first to wait, or for what another has left. */
+  /** Runs one transaction, for the first unit to wait or for what another transaction has left over. */
   private run(group: Group<U, R>): Promise<void> {
     return group.turns(async () => {
       await this.gather(group);
@@ -92,7 +101,10 @@ export class GroupCommit<U, R> {
     });
   }
 
-  /** Each transaction costs as much again as what is in it: under load a few together are worth waiting for. */
+  /**
+   * Waits a moment under load: a transaction's own cost is as much as that of its content, so a few units should share
+   * it.
+   */
   private async gather({ waiting }: Group<U, R>): Promise<void> {
     const few = (): boolean => waiting.length < Math.min(this.options.expected?.() ?? 0, MOST_AWAITED);
     for (let ms = 0; ms < MOMENT_MS && few(); ms += LOOK_MS) await sleep(LOOK_MS);
@@ -109,7 +121,7 @@ export class GroupCommit<U, R> {
     return taken;
   }
 
-  /** Chooses only when it is its turn, so that those who came meanwhile come along. */
+  /** Chooses its units only when its turn has come, so that those that arrived meanwhile come along. */
   private async settle(name: string, choose: () => readonly Waiter<U, R>[]): Promise<void> {
     let waiters: readonly Waiter<U, R>[] = [];
     try {
@@ -126,14 +138,16 @@ export class GroupCommit<U, R> {
 
   private async settleApart(name: string, waiters: readonly Waiter<U, R>[], error: unknown): Promise<void> {
     const isHeldUp = error instanceof Error && 'code' in error && error.code === LOCK_TIMEOUT;
-    // It would fail again, in halves as well; and what became of a commit that nobody confirmed is not known.
+    // Halves would fail in the same way when the database is out of reach; and if a commit was not confirmed, it may
+    // have happened.
     if (waiters.length <= 1 || (isDatabaseOutOfReach(error) && !isHeldUp)) {
       for (const { reject } of waiters) reject(error);
       return;
     }
     const middle = Math.ceil(waiters.length / 2);
     const first = this.settle(name, () => waiters.slice(0, middle));
-    // In the order of arrival, but for one that waits for somebody elsewhere: the others must not wait, too.
+    // The halves go in the order of arrival, unless the first waits for a lock of somebody else: then the second need
+    // not wait, too.
     if (!isHeldUp) await first;
     await Promise.all([first, this.settle(name, () => waiters.slice(middle))]);
   }

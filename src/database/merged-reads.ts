@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 
-/** More at once would only make the answer of the first wait for that of the last. */
+/** With more keys in one query the first caller would only wait longer. */
 const MOST_KEYS = 500;
 
-/** Reads of single rows, asked for one by one and made together: those of one tick are one query of their group. */
+/** Merges reads of single rows: all that a group asks for within one tick is one query. */
 export class MergedReads<V> {
-  /** Of this tick. */
+  /** The loader of each group, for this tick. */
   private readonly loaders = new Map<string, DataLoader<string, V | null>>();
 
   constructor(private readonly readAll: (group: string, keys: string[]) => Promise<ReadonlyMap<string, V>>) {}

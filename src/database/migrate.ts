@@ -43,7 +43,7 @@ export function migrate(url: string, log: Log = NO_LOG): Promise<string[]> {
       const owed = await owedMigrations(lock, log);
       if (owed.length === 0) return [];
       await takeLock(lock, log);
-      // A new database is made in a second: a line for each step of that would bury what a newcomer is told.
+      // A new database is set up in a second; a log line for each step would bury what a newcomer is told.
       const isNew = owed.length === MIGRATIONS.length;
       if (!isNew) timeMigrations(source, log);
       const startedAt = performance.now();
@@ -75,7 +75,7 @@ async function asOwner<T>(url: string, work: (source: DataSource, manager: Entit
   try {
     return await work(source, runner.manager);
   } finally {
-    // A lock goes with its connection, also when the migration threw.
+    // Closing the connection releases the lock, even if a migration threw.
     await runner.release();
     await source.destroy();
   }
@@ -88,7 +88,7 @@ async function takeLock(lock: EntityManager, log: Log): Promise<void> {
   await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
 
-/** A line for each migration that is run, since one of a large table takes minutes. */
+/** Logs a line before each migration, since one on a large table takes minutes. */
 function timeMigrations({ migrations }: DataSource, log: Log): void {
   for (const migration of migrations) {
     const up = migration.up.bind(migration);
@@ -126,12 +126,15 @@ async function madeMigrations(manager: EntityManager): Promise<{ name: string }[
     if (codeOf(error) === UNDEFINED_TABLE) return [];
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
   }
-  // The service's own account may have no rights but those of the roles that it can become.
+  // The service's own account may have no rights except those of the roles that it can take on.
   await manager.query(`set role ${DATABASE_ROLES.system}`);
   return ask().finally(() => manager.query('reset role'));
 }
 
-/** What to tell when a migration was refused for want of rights, the first already without the roles; any other error as it is. */
+/**
+ * A useful message when a migration was refused for lack of rights, for instance because the roles are missing; any
+ * other error as it is.
+ */
 async function lackOfRights(error: unknown, manager: EntityManager): Promise<unknown> {
   if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) return error;
   const [{ account, missing }] = await manager.query<[Account]>(ACCOUNT, [ROLES]);

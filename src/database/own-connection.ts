@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { CONNECT_MS } from './connection-options.js';
 
-/** Lends the work a connection that is nobody else's, and ends it. What goes wrong with it is thrown to the one who waits for an answer. */
+/**
+ * Runs the work with a connection of its own and closes that afterwards. Errors of the connection reject the query that
+ * waits for it.
+ */
 export async function withOwnConnection<T>(
   { url, name, ...options }: pg.ClientConfig & { readonly url: string; readonly name: string },
   work: (client: pg.Client) => Promise<T>,

@@ -5,10 +5,12 @@ type Scalar = string | number | boolean | Date | Uint8Array;
 export type Parameter = Scalar | null | readonly Scalar[];
 
 export interface Statement {
-  /** A constant: it is prepared once on each connection, and remembered for as long as the process runs. */
+  /** A constant text: each connection prepares it once and keeps it for as long as the process runs. */
   readonly text: string;
   readonly values: readonly Parameter[];
-  /** One of very many, or one whose best plan depends on its values: it is planned for them, and not remembered. */
+  /**
+   * Set for a text that comes in very many variants, or whose best plan depends on its values: it is planned each time.
+   */
   readonly isPlannedAnew?: true;
 }
 
@@ -17,10 +19,10 @@ export type Row = object;
 /** How many connections a pool has, and how many wait for one. */
 export type PoolLoad = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
-/** "cached plan must not change result type": the type of a column is another since the statement was prepared. */
+/** "cached plan must not change result type": a column has changed its type since the statement was prepared. */
 const NOT_SUPPORTED = '0A000';
 const ROUTINE = 'RevalidateCachedQuery';
-/** "prepared statement does not exist": a pooler between, or somebody's `discard all`, has had it forgotten. */
+/** "prepared statement does not exist": a pooler, or somebody's `discard all`, has dropped it. */
 const NO_SUCH_STATEMENT = '26000';
 
 const names = new Map<string, string>();
@@ -31,7 +33,7 @@ const names = new Map<string, string>();
  */
 export async function sendTogether(client: Client, statements: readonly Statement[]): Promise<Row[][]> {
   const { stream } = client.connection;
-  // In one packet: the driver would write each for itself, and wake PostgreSQL as often.
+  // Corked into one packet: otherwise the driver writes each statement separately and wakes PostgreSQL as often.
   stream.cork();
   const queries = statements.map((each) => client.query<Row>(queryOf(each)));
   stream.uncork();
@@ -42,7 +44,10 @@ export async function sendTogether(client: Client, statements: readonly Statemen
   });
 }
 
-/** The same by a connection of the pool; once more, without what was prepared, when that is outdated. */
+/**
+ * As `sendTogether`, on a connection of the pool; tried once more if statements that were prepared earlier are
+ * outdated.
+ */
 export function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
   return sendOnce(pool, statements).catch((error: unknown) => {
     if (!isOutdated(error)) throw error;
@@ -51,7 +56,9 @@ export function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise
   });
 }
 
-/** The connection is given up when what failed was not an answer of PostgreSQL, left a transaction open, or will fail again. */
+/**
+ * Closes the connection if the failure was not an answer of PostgreSQL, left a transaction open, or would happen again.
+ */
 async function sendOnce(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
   const client = await pool.connect();
   try {
@@ -66,14 +73,14 @@ async function sendOnce(pool: pg.Pool, statements: readonly Statement[]): Promis
 }
 
 function queryOf({ text, values, isPlannedAnew }: Statement): QueryConfig {
-  // Without values there is nothing to plan for: `begin` and `commit` go as they are.
+  // A statement without values, such as `begin`, has no plan worth keeping.
   if (isPlannedAnew === true || values.length === 0) return { text, values: [...values] };
   const name = names.get(text) ?? `p${names.size}`;
   names.set(text, name);
   return { name, text, values: [...values] };
 }
 
-/** Whether PostgreSQL refused only because of what was prepared earlier. Then nothing was done. */
+/** Whether PostgreSQL refused only because a prepared statement is outdated; then nothing was done. */
 function isOutdated(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   return error.code === NO_SUCH_STATEMENT || (error.code === NOT_SUPPORTED && error.routine === ROUTINE);

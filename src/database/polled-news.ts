@@ -7,9 +7,9 @@ import { type Topic } from './changes-channel.js';
 const POLL_MS = 1_000;
 
 /**
- * Brings a waiting room its news, all of it by one connection to PostgreSQL, however many wait. What is not told (the
- * connection was away, PostgreSQL failed over, or the sender died right after the commit) one look a second finds, for
- * everything that is waited for at once.
+ * Brings a waiting room its news over one connection to PostgreSQL, however many wait. Notifications can be lost (the
+ * connection was away, PostgreSQL failed over, or the sender died right after the commit), so one query a second also
+ * looks for everything that is waited for.
  */
 export abstract class PolledNews extends Periodic {
   protected constructor(
@@ -24,10 +24,10 @@ export abstract class PolledNews extends Periodic {
     });
   }
 
-  /** Of what is waited for, the ids that there is news of. */
+  /** Which of the awaited ids there is news of. */
   protected abstract look(): Promise<Iterable<string>>;
 
-  /** Whenever somebody begins to wait. */
+  /** To be called whenever somebody begins to wait. */
   follow(): void {
     this.changes.listen();
   }

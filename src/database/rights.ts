@@ -63,7 +63,7 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
   },
 };
 
-/** Functions that only these roles may call; all others anybody may. */
+/** Functions that only these roles may call; anybody may call the others. */
 export const CALLS: Readonly<Record<string, DatabaseRole>> = {
   'keep_weeks(text, integer)': DATABASE_ROLES.system,
   'mend_event_positions()': DATABASE_ROLES.system,

@@ -19,7 +19,10 @@ export interface Account {
   readonly foreign: readonly string[];
 }
 
-/** Who signed in, and which of the roles $1 are not there, or not for it to become: one can be a member without that. */
+/**
+ * The account that signed in, and which of the roles $1 are missing or cannot be taken on by it (membership alone is
+ * not enough).
+ */
 export const ACCOUNT = `
   select quote_ident(session_user) as account,
          array(select name from unnest($1::text[]) name where to_regrole(name) is null order by 1 desc) as missing,

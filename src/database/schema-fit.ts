@@ -25,7 +25,7 @@ export class SchemaFit {
 
   constructor(private readonly system: SystemDatabase) {}
 
-  /** As of the last second. @throws SchemaTooNewError */
+  /** Checks at most once a second. @throws SchemaTooNewError */
   assert(): Promise<void> {
     return this.known.get();
   }

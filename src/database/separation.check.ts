@@ -4,8 +4,8 @@ import { AppConfig } from '../config/app-config.js';
 import { DATABASE_ROLES } from './roles.js';
 
 /**
- * What a view may be that reads as its owner, for the sake of an index that row-level security keeps from being used: the
- * rows of one table, cut down as the policies do it.
+ * The only kind of view that may read with its owner's rights, to use an index that row-level security rules out: rows
+ * of one table, filtered as the policies do.
  */
 const CUT_DOWN = String.raw`^ SELECT [a-z_, ]+ FROM [a-z_]+ WHERE \(organisation_id = \( SELECT current_organisation\(\) AS current_organisation\)\);$`;
 
@@ -33,7 +33,7 @@ const HOLES = `
      and not coalesce(reloptions @> '{security_invoker=true}', false)
      and not (relkind = 'v' and regexp_replace(pg_get_viewdef(oid), '\\s+', ' ', 'g') ~ '${CUT_DOWN}')`;
 
-/** What the account that signed in could become, whatever role it has taken since: `set role none` is all it takes. */
+/** What the account that signed in could do, whatever role it has taken on since: `set role none` would undo that. */
 const POWERS = `
   select session_user as account, array_remove(array[
     case when exists (select from pg_roles where rolsuper and pg_has_role(session_user, oid, 'member'))
@@ -68,8 +68,8 @@ export class SeparationCheck implements OnModuleInit {
   }
 
   /**
-   * In production it does not sign in as somebody who can see everything, either: a statement that slipped in could, too.
-   * Elsewhere that is only said, since a developer has one account for everything.
+   * In production the account itself must not be able to see everything, since an injected statement could leave the
+   * role. Elsewhere it is only logged: a developer has one account for everything.
    */
   private async checkAccount(): Promise<void> {
     const [found] = await this.database.query<{ account: string; powers: string[] }[]>(POWERS);

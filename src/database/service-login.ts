@@ -5,7 +5,10 @@ import { ROLES } from './roles.js';
 /** Whom the service signs in as on a server of its own: somebody who can become one of its two roles, and nobody else. */
 const SERVICE_LOGIN = 'intake_service';
 
-/** Makes it where there is none yet, and gives its address. Its password is a new one each time, and is kept nowhere. */
+/**
+ * Creates the account where it is missing and gives its address. It gets a new password each time, which is stored
+ * nowhere.
+ */
 export async function provideServiceLogin(ownerUrl: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
   await withOwnConnection({ url: ownerUrl, name: 'intake-login' }, async (owner) => {

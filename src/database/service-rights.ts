@@ -7,7 +7,7 @@ import { ACCOUNT, type Account, DATABASE_ROLES, type DatabaseRole, ROLES, rolesF
 
 const NAMED = 3;
 
-/** What is not there at all is for migrations to make, so only rights on what is there are looked for. */
+/** Only rights on objects that exist are checked; creating the others is up to migrations. */
 const MISSING_GRANTS = String.raw`
   select format('grant %s%s on %s to %s', privilege, ' (' || columns || ')', relation, role) as statement
     from jsonb_each($1) rights (role, relations)
@@ -24,7 +24,7 @@ const MISSING_CALLS = `
     from jsonb_each_text($1) calls (function, role)
    where not has_function_privilege(role::name, to_regprocedure('public.' || function), 'execute')`;
 
-/** A table with row-level security shows nothing to a role that no policy of it names, and says nothing of that. */
+/** A table with row-level security shows no rows, and no error, to a role without a policy. */
 const MISSING_POLICIES = `
   select role, relation
     from jsonb_each($1) rights (role, relations), jsonb_object_keys(relations) relation
@@ -83,7 +83,7 @@ function lackOf(statements: readonly string[]): string {
   );
 }
 
-/** The statements by which the owner of the tables gives the roles of the service what they lack; they exist already. */
+/** The grants by which the owner of the tables gives the roles, which exist, what they lack. */
 async function missingRights(client: pg.ClientBase): Promise<string[]> {
   const { rows: grants } = await client.query<{ statement: string }>(MISSING_GRANTS, [RIGHTS]);
   const { rows: calls } = await client.query<{ statement: string }>(MISSING_CALLS, [CALLS]);

@@ -6,8 +6,8 @@ import { type PoolLoad, type Row, sendBy, type Statement } from './pipeline.js';
 import { DATABASE_ROLES } from './roles.js';
 
 /**
- * What is due is looked up, and read in the order of its index, no further than is claimed. PostgreSQL takes a new backlog
- * for two rows until its statistics are gathered again, and would read and sort all of it for each claim.
+ * Work that is due is read in the order of its index, no further than it is claimed. Until its statistics are renewed
+ * PostgreSQL takes a new backlog for two rows, and would read and sort all of it for each claim.
  */
 const BY_INDEX = ['enable_seqscan=off', 'enable_bitmapscan=off', 'enable_sort=off'];
 
@@ -39,7 +39,7 @@ export class SystemDatabase implements OnApplicationShutdown {
     return (await this.pool.query<T>(text, values)).rows;
   }
 
-  /** The same of what is asked most often: it is planned once on each connection. */
+  /** As `rows`, for the most frequent statements: each is planned once on each connection. */
   async ask<T extends Row>(statement: Statement): Promise<T[]> {
     const [rows = []] = await sendBy(this.pool, [statement]);
     return rows as T[];

@@ -7,8 +7,8 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { type Parameter, type PoolLoad, type Row, sendBy, type Statement } from './pipeline.js';
 
 /**
- * At once it would overtake the one it gave way to, and stand in its way again: that one wakes up and takes the lock that
- * it waited for within these milliseconds. Random, because there may be several.
+ * A transaction that lost a deadlock waits a moment: at once it would overtake the one it gave way to, and stand in its
+ * way again. Random, because there may be several.
  */
 const unlessConflict = retry(handleWhen(isConflict), {
   maxAttempts: 4,
@@ -18,12 +18,15 @@ const BEGIN: Statement = { text: 'begin', values: [] };
 const COMMIT: Statement = { text: 'commit', values: [] };
 const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 /**
- * What is prepared is planned once on each connection, though PostgreSQL guesses from a parameter's value that a plan for it
- * would be cheaper: with an array of one id it does so each time, which takes longer than the statement.
+ * Plans prepared statements once on each connection. From a parameter's value PostgreSQL guesses that a plan for it
+ * would be cheaper; with an array of one id it does so each time, and planning takes longer than the statement.
  */
 const PLAN_ONCE = `${NAME_ORGANISATION}, set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
-/** What else happens in the transaction of a change: first of all, and once it is made. Either all of it is kept, or nothing. */
+/**
+ * What else happens in the transaction of a change: `begin` before it, and `end` once it is made. Either all of it is
+ * kept, or nothing.
+ */
 export interface Alongside<T> {
   begin(manager: EntityManager): Promise<void>;
   end(manager: EntityManager, made: T): Promise<void>;
@@ -68,21 +71,21 @@ export class TenantDatabase {
     return this.ask(organisationId, { text, values, isPlannedAnew: true });
   }
 
-  /** The same of what is asked most often: it is planned once on each connection. */
+  /** As `rows`, for the most frequent statements: each is planned once on each connection. */
   async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
     const [rows = []] = await this.send(organisationId, NAME_ORGANISATION, [statement]);
     return rows as T[];
   }
 
   /**
-   * The rows of each statement, of a transaction in a single round trip. For statements that look everything up by its id,
-   * whatever their values.
+   * Runs the statements in one transaction and one round trip, and gives the rows of each. Only for statements that
+   * look everything up by id, whose plan does not depend on their values.
    */
   async commit(organisationId: string, statements: readonly Statement[]): Promise<Row[][]> {
     return this.send(organisationId, PLAN_ONCE, statements);
   }
 
-  /** The columns of these properties, or of all, for a statement whose rows are to look like the entity. */
+  /** The columns of these properties, or of all, for a statement whose rows are to have the entity's shape. */
   columns<T extends ObjectLiteral>(entity: EntityTarget<T>, alias: string, properties?: readonly (keyof T)[]): string {
     const { columns } = this.database.getMetadata(entity);
     return columns

@@ -1,5 +1,5 @@
 /**
- * For a transaction that nobody is promised anything by: its commit does not wait for the disk. A crash of PostgreSQL can
- * forget what was committed so within the last moment, never what anybody else committed later and was told of.
+ * For a transaction whose outcome nobody is told: its commit does not wait for the disk. If PostgreSQL crashes, commits
+ * of the last moment are forgotten, but never one that somebody was told of.
  */
 export const UNHURRIED = `select set_config('synchronous_commit', 'off', true)`;

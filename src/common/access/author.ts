@@ -5,7 +5,7 @@ export interface Author {
   readonly kind: (typeof AUTHOR_KINDS)[number];
   /** Of a member or a key. */
   readonly id: string | null;
-  /** By which people still know them when they are gone. */
+  /** Kept with the entry, so that people still know who it was when the member or key is gone. */
   readonly name: string | null;
   /** The network address that the request came from. */
   readonly address: string | null;

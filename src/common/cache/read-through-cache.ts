@@ -4,7 +4,7 @@ export const CHANGED_ELSEWHERE_MS = 1_000;
 interface Entry<V> {
   readonly value: V;
   readonly weight: number;
-  /** When reading it began: it is as old as that. */
+  /** When the read began; the value may be as old as that. */
   readonly readAt: number;
 }
 
@@ -16,22 +16,22 @@ interface Reading<V> {
 
 interface CacheOptions<V> {
   readonly maxWeight: number;
-  /** What an entry counts for; 1 when it is left out. */
+  /** How much an entry counts towards the limit; 1 when left out. */
   readonly weigh?: (value: V) => number;
-  /** From when reading it began. */
+  /** Counted from when the read began. */
   readonly keptMs: number;
   readonly now?: () => number;
 }
 
 /**
- * Keeps what was read for a while, unless a change to it is told. What is not there is never kept: it may be made at any
- * moment. Those who ask at the same time share a reading.
+ * Keeps what was read for a while, or until it is told of a change. A missing value is never kept, since it may be
+ * created at any moment. Callers who ask at the same time share one read.
  */
 export class ReadThroughCache<V> {
   private readonly entries = new Map<string, Entry<V>>();
   private readonly readings = new Map<string, Reading<V>>();
   private weight = 0;
-  /** Grows with everything told: what was being read meanwhile may be the state of before. */
+  /** Raised by every change that is told: a read that began before it may have seen the old state. */
   private generation = 0;
   private readonly now: () => number;
 
@@ -43,13 +43,13 @@ export class ReadThroughCache<V> {
     return this.entries.size;
   }
 
-  /** What is in memory and can be trusted. */
+  /** The value, if it is in memory and fresh enough to use. */
   peek(key: string): V | undefined {
     const entry = this.entries.get(key);
     return entry !== undefined && this.isTrusted(entry) ? entry.value : undefined;
   }
 
-  /** Whether anything is kept of it, trusted or not. */
+  /** Whether a value is in memory, even one too old to use. */
   has(key: string): boolean {
     return this.entries.has(key);
   }
@@ -62,7 +62,7 @@ export class ReadThroughCache<V> {
     return isCurrent ? reading.outcome : this.begin(key, read);
   }
 
-  /** Forgets what a change was told of. */
+  /** Forgets the values that a change was about. */
   forget(isMeant: (value: V) => boolean): void {
     this.generation += 1;
     for (const [key, { value }] of this.entries) if (isMeant(value)) this.remove(key);

@@ -1,6 +1,7 @@
 /**
- * What is found out about an object is kept for as long as the object is, and found out once. It is kept at the object, where
- * no copy and no comparison sees it: what stands in a WeakMap that has grown old, V8 keeps until it next looks through all of its heap.
+ * Computes a value for an object once and keeps it as long as the object lives. It is stored on the object itself,
+ * hidden from copies and comparisons: V8 frees the entries of a large WeakMap only when it next goes through its whole
+ * heap.
  */
 export function rememberFor<Key extends object, Found extends string | number | boolean | object | null>(
   find: (key: Key) => Found,

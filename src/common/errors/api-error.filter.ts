@@ -8,7 +8,7 @@ import { traceId } from '../logging/trace-context.js';
 import { ApiError } from './api-error.js';
 import { toApiError } from './foreign-errors.js';
 
-/** Writes every error answer of the service but for requests that are no HTTP, which never come this far. */
+/** Writes every error answer of the service, except to what is not valid HTTP, which never reaches Nest. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   constructor(

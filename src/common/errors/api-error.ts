@@ -30,12 +30,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Too much at once, or too much that changes: the same will do in a moment. */
+/** For too many requests or too many changes at once: the same request will succeed in a moment. */
 export function busy(): ApiError {
   return new ApiError('unavailable', { headers: { 'Retry-After': '1' } });
 }
 
-/** `invalid_request`, `limit_exceeded` and their like: one sentence about the first field, and all of them as paths. */
+/**
+ * `invalid_request`, `limit_exceeded` and others: one sentence about the first field, and the list of all of them with
+ * their paths.
+ */
 export function fieldsError(
   code: 'invalid_request' | 'limit_exceeded' | 'invalid_text',
   problems: readonly [FieldProblem, ...FieldProblem[]],

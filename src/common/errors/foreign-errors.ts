@@ -5,11 +5,11 @@ import { ApiError } from './api-error.js';
 const OUT_OF_REACH =
   /^(08...|53...|57P..|57014|58...|55P03|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /**
- * What only its operator can have brought about, and can put right: not let in (28), a database, schema, table, column
- * or function that is not there, a grant that was taken away, one that takes no changes. No request can be the cause.
+ * Faults that only the operator can have caused and can mend: access refused (28), a database, schema, table, column or
+ * function that is missing, a revoked grant, a read-only server. No request can be the cause.
  */
 const MISCONFIGURED = /^(28...|3D000|3F000|42P01|42703|42883|42501|25006)$/;
-/** Of the same code as a missing grant; but it is a row that was refused, and that is a mistake of ours. */
+/** A row that a policy refused has the same code as a missing grant, but is a mistake of ours. */
 const REFUSED_ROW = 'ExecWithCheckOptions';
 const DRIVER_LOST =
   /timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Driver not Connected|Query read timeout|query runner (was )?already released/i;

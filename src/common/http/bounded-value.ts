@@ -2,13 +2,13 @@ import { type Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 import { LIMITS } from '../validation/limits.js';
 
-/** More than any list, and any object but the body itself, may hold: what is cut to it is still too much. */
+/** More items than any list or nested object may hold: what is cut to this length is still refused as too long. */
 const MOST = 2 * Math.max(LIMITS.answers, LIMITS.schemaFields, LIMITS.options, LIMITS.page);
 
 /**
- * What a DTO class can make use of: the properties it declares, and of lists and objects within them no more than is
- * too much already. class-transformer looks every key up among all the others, so that a body of 60,000 keys, which is
- * well within the limit of bytes, would keep everybody waiting for seconds.
+ * Cuts a body to the properties that a DTO class declares, and its lists and objects to just over the most they may
+ * hold. class-transformer looks every key up among all the others, so that a body of 60,000 keys, which is well within
+ * the limit of bytes, would keep everybody waiting for seconds.
  */
 export function boundedFor(type: Type<object>, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return bounded(value);

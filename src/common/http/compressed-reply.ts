@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Response } from 'express';
 
-/** Less fits into a packet or two anyway. */
+/** An answer below this size fits into a packet or two anyway. */
 const WORTH_IT_BYTES = 2_048;
 
-/** Whether an answer is a page of a list, as all lists are made. */
+/** Whether an answer is a page of a list; all lists have this shape. */
 export function isList(body: object): boolean {
   return 'next_cursor' in body;
 }

@@ -6,9 +6,9 @@ export interface ConnectionLimits {
   readonly requestMs: number;
   /** How often Node looks for requests that took longer. */
   readonly checkEveryMs: number;
-  /** Between two requests. */
+  /** How long an idle connection is kept between two requests. */
   readonly keepAliveMs: number;
-  /** Without taking a byte of an answer that waits to be read. A steady reader may be as slow as it likes. */
+  /** How long a caller may take no byte of its answer. A steady reader may be as slow as it likes. */
   readonly stallMs: number;
 }
 

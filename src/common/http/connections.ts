@@ -2,14 +2,17 @@ import { type Server, type ServerResponse } from 'node:http';
 import { type Socket } from 'node:net';
 import { isHeardOut } from './linger.js';
 
-/** While the server ends, a caller that sends nothing, or takes nothing, is given up after so long. */
+/** While the server shuts down, a caller that sends nothing or reads nothing is given up after this time. */
 const SENDING_PAUSE_MS = 1_500;
-/** Node looks twice before it takes a reader for a stalled one. */
+/** Node checks twice before it takes a reader for a stalled one, so this passes twice. */
 const READING_PAUSE_MS = 1_000;
 
-/** The connections of a server: what each of them is at, and whether it is worth waiting for. */
+/** The connections of a server: what each is doing, and whether a shutdown has to wait for it. */
 export class Connections {
-  /** Every connection with the latest of its answers, until that is over. Also those that Node has handed over, as for CONNECT. */
+  /**
+   * Every connection with its latest answer, or null once that is over. It holds those that Node has handed over as
+   * well, as for CONNECT.
+   */
   private readonly open = new Map<Socket, ServerResponse | null>();
   private isEnding = false;
 
@@ -31,7 +34,7 @@ export class Connections {
     });
   }
 
-  /** Whether an answer is on its way, which nothing else may be written into. */
+  /** Whether an answer is being written, so that nothing else may be. */
   isAnswering(socket: Socket): boolean {
     const last = this.open.get(socket);
     return last?.headersSent === true && !last.writableFinished;
@@ -43,7 +46,10 @@ export class Connections {
     for (const [socket, last] of this.open) if (last !== null) this.endAfter(socket, last);
   }
 
-  /** Destroys what is between requests, or in the middle of the head of one: nobody has been promised anything. */
+  /**
+   * Destroys connections that are idle or have sent only a part of a request's head: none of these callers was promised
+   * anything.
+   */
   endUnused(): void {
     for (const [socket, last] of this.open) {
       const isUnused = last === null || (last.writableFinished && last.req.complete);
@@ -61,7 +67,7 @@ export class Connections {
     socket.setTimeout(last.req.complete ? READING_PAUSE_MS : SENDING_PAUSE_MS);
   }
 
-  /** Of a connection on which nothing has moved for a while. A handler may take its time. */
+  /** Whether nothing has moved on the connection for a while. A handler that is still working does not count. */
   private isStalled(socket: Socket): boolean {
     const last = this.open.get(socket) ?? null;
     return last === null || socket.writableLength > 0 || (this.isEnding && !last.req.complete);

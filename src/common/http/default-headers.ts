@@ -1,7 +1,10 @@
 import { type Request, type Response } from 'express';
 import { cameByTls } from './tls.js';
 
-/** An answer that a browser is made to show, by itself or in a frame, can do nothing there. Pages have policies of their own. */
+/**
+ * If a browser is made to show an answer, by itself or in a frame, nothing in it can run. Pages set policies of their
+ * own.
+ */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
 const A_YEAR_OF_TLS = 'max-age=31536000';
 

@@ -10,7 +10,7 @@ import { createExpressServer } from './express-server.js';
 import { isPlainReply, JSON_TYPE, replyJson } from './json-reply.js';
 import { takeOddRequests } from './odd-requests.js';
 
-/** What is not answered by then is cut off. */
+/** Answers that are not finished by then are cut off. */
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 100;
 

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { type Response } from 'express';
 
-/** A body with the name of this very state of it: another body, another tag. */
+/** A body with a tag for its exact state: another state has another tag. */
 export interface Tagged<T> {
   readonly tag: string;
   readonly body: T;
 }
 
 /**
- * Names the state, and leaves the body out when the caller has it already. `no-store` stays: a caller that sends a tag has
- * kept the body on purpose, and caches, such as that of the browser in which the docs are tried, still must not.
+ * Sends the tag, and leaves the body out when the caller already has it. `no-store` stays: a caller that sends a tag
+ * has kept the body on purpose, and caches, such as that of the browser in which the docs are tried, still must not.
  */
 export function unlessKnown<T>(response: Response, { tag, body }: Tagged<T>): T | undefined {
   response.setHeader('ETag', tag);
@@ -24,7 +24,7 @@ export function unlessKept<T>(response: Response, tagged: Tagged<T>): T | undefi
   return unlessKnown(response, tagged);
 }
 
-/** A tag for what has no version: made of all that it says. */
+/** A tag for what has no version, made of its content. */
 export function contentTag(content: string | Buffer): string {
   return `"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 }

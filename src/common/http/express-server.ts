@@ -8,7 +8,7 @@ interface Messages {
   readonly ServerResponse: typeof ServerResponse;
 }
 
-/** Of each application, whose servers share them. */
+/** The classes of each application, shared by its servers. */
 const messages = new WeakMap<Express, Messages>();
 
 /**
@@ -24,7 +24,7 @@ export function createExpressServer(app: Express, limits = CONNECTION_LIMITS, ha
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
-      // What has no Host is ours to answer; see `isAmbiguous`.
+      // A request without Host is answered by us, with our error body; see `isAmbiguous`.
       requireHostHeader: false,
     },
     handle,
@@ -46,7 +46,7 @@ function messagesOf(app: Express): Messages {
   return made;
 }
 
-/** The prototype of a class, made to have and to inherit what Express's own has and inherits. */
+/** Makes the prototype of a class have and inherit what Express's own prototype has and inherits. */
 function becoming<T extends object>(prototype: object, expressOwn: T): T {
   Object.setPrototypeOf(prototype, Object.getPrototypeOf(expressOwn) as object);
   return Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(expressOwn)) as T;

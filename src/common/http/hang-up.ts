@@ -1,9 +1,12 @@
 import { type Response } from 'express';
 
-/** For requests that are answered at once: a signal for each request is a tenth of the cost of a short one. */
+/**
+ * A signal that never fires, for requests that are answered at once: to make one for each is a tenth of the cost of a
+ * short request.
+ */
 const NOBODY = new AbortController().signal;
 
-/** Of requests that asked to wait. */
+/** The responses of requests that asked to wait. */
 const held = new WeakSet<Response>();
 
 /** Whether the request of this answer asked to be held. */

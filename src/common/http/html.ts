@@ -3,7 +3,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What can stand in a template; null and false leave nothing behind. */
+/** What a template may contain; null and false render as nothing. */
 export type Part = Html | string | number | null | false | readonly Part[];
 
 const ESCAPED: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ const BODY_OPTIONAL = 'body-optional';
 export const BodyOptional = (): MethodDecorator => SetMetadata(BODY_OPTIONAL, true);
 
 const NOTHING = Buffer.alloc(0);
-/** JSON has no parameters; the one that people send all the same must be true, and others mean nothing. */
+/** JSON has no parameters. Many clients send a charset all the same: it must be UTF-8; other parameters are ignored. */
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 const UTF8 = /^utf-?8$/i;

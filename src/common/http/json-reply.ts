@@ -5,7 +5,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const BODILESS = new Set([204, 205, 304]);
 
-/** Whether an answer is nothing special: plain data, with nothing said about its type yet. */
+/** Whether an answer is plain data whose content type nobody has set yet. */
 export function isPlainReply(response: Response, body: unknown): body is object {
   if (
     typeof body !== 'object' ||
@@ -17,8 +17,8 @@ export function isPlainReply(response: Response, body: unknown): body is object 
 }
 
 /**
- * Answers a plain reply as Express's `json` does, byte for byte, without what that looks up each time to come to the same:
- * settings that this service leaves alone, and what the type of a type is called.
+ * Answers a plain reply byte for byte as Express's `json` does, without looking up on every request the settings and
+ * content types that are always the same here.
  */
 export function replyJson(response: Response, body: object): void {
   const text = JSON.stringify(body);

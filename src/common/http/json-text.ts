@@ -13,7 +13,7 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> | null {
     if (nestsTooDeep(text)) return null;
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    // Only an escape can bring either in: raw NUL is no JSON, and decoded UTF-8 has no lone surrogate.
+    // Both can only come from an escape: raw NUL is not valid JSON, and decoded UTF-8 has no lone surrogate.
     if (text.includes('\\u') && !isStorable(value)) return null;
     return value as Record<string, unknown>;
   } catch {
@@ -38,7 +38,7 @@ function nestsTooDeep(text: string): boolean {
   return false;
 }
 
-/** Where the quote is that ends the string; the end of the text when there is none. */
+/** The offset of the quote that ends the string, or the end of the text when there is none. */
 function endOfString(text: string, start: number): number {
   for (let at = start; ; at += 1) {
     at = text.indexOf('"', at);

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Request, type Response } from 'express';
 import { contentTag, isKnown } from './entity-tag.js';
 
-/** The better one first. Callers who list both seldom mean their order. */
+/** The better one first: callers who accept both seldom mean anything by their order. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
@@ -16,15 +16,18 @@ interface Representation {
 const BROTLI_QUALITY = 9;
 
 /**
- * What is the same for everybody and stays so while the process runs: read, and compressed, when it is first asked for.
- * Nothing secret and nothing of a request is ever in it, so that its size gives nothing away.
+ * Content that is the same for everybody while the process runs: read and compressed when it is first asked for.
+ * Nothing secret and nothing of a request is ever in it, so its compressed size gives nothing away.
  */
 export class KeptContent {
   private readonly made = new Map<Encoding, Promise<Representation>>();
 
   constructor(private readonly read: () => Buffer | string | Promise<Buffer | string>) {}
 
-  /** Answers with it, or with 304 to a caller that has it. Type and how long it may be kept are up to the caller. */
+  /**
+   * Answers with the content, or with 304 to a caller that has it. The calling code sets the type and how long it may
+   * be cached.
+   */
   async send(request: Request, response: Response): Promise<void> {
     const encoding = ENCODINGS.find((one) => request.acceptsEncodings(one) === one) ?? 'identity';
     const { bytes, tag } = await this.representation(encoding);
@@ -43,7 +46,7 @@ export class KeptContent {
     if (known !== undefined) return known;
     const made = this.make(encoding);
     this.made.set(encoding, made);
-    // What could not be read now may be there the next time.
+    // A read that failed may succeed the next time.
     made.catch(() => this.made.delete(encoding));
     return made;
   }
@@ -54,7 +57,7 @@ export class KeptContent {
       return { bytes, tag: contentTag(bytes) };
     }
     const plain = await this.representation('identity');
-    // Other bytes, another tag: it is a strong one.
+    // The tag is a strong one, so that each encoding, having other bytes, needs a tag of its own.
     return { bytes: await compress(plain.bytes, encoding), tag: plain.tag.replace(/"$/, `.${encoding}"`) };
   }
 }

@@ -4,19 +4,22 @@ import { type Request, type Response } from 'express';
 /** How long a caller that has its answer may go on sending. */
 const LINGER_MS = 2_000;
 
-/** Connections whose callers are still sending what was answered already. */
+/** Connections whose request was answered while the caller was still sending it. */
 const heardOut = new WeakSet<Socket>();
 
-/** Whether to destroy the connection now would take an answer from its caller. */
+/** Whether destroying the connection now would lose an answer that its caller has not read. */
 export function isHeardOut(socket: Socket): boolean {
   return heardOut.has(socket);
 }
 
-/** Ends a connection after what was written to it: whatever still comes is dropped, and its caller need not close it. */
+/**
+ * Ends a connection after what was written to it. What still arrives is dropped, and the caller does not have to close
+ * it.
+ */
 export function endSoon(socket: Socket): void {
   socket.end();
   socket.removeAllListeners('data');
-  // Unread, its end would not be heard of.
+  // Data has to be read, or the end of the connection would not be noticed.
   socket.on('data', () => undefined).resume();
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once('close', () => {
@@ -30,7 +33,7 @@ export function endSoon(socket: Socket): void {
  * caller of a large upload sees no 401 or 413 but a broken connection.
  */
 export function lingerAfterAnswer(request: Request, response: Response): void {
-  // Kept, since a body that is given up halfway takes its socket off the request.
+  // Taken now, since Node detaches the socket from a request whose body is given up halfway.
   const { socket } = request;
   // Before Node's own listener, which closes the connection.
   response.prependListener('finish', () => {

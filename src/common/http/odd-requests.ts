@@ -5,13 +5,15 @@ import { ApiError } from '../errors/api-error.js';
 import { endSoon } from './linger.js';
 import { requestId } from './request-id.js';
 
-/** What Node would answer by itself, without our body or not at all, goes the way of every other request. */
+/**
+ * Sends requests that Node would answer by itself, without our error body or not at all, through the usual handlers.
+ */
 export function takeOddRequests(server: Server): void {
-  // Express answers in HTML, before anything of ours runs, to a target in which it finds no path.
+  // To a target without a path Express would answer in HTML, before any of our code runs.
   server.prependListener('request', (request: IncomingMessage) => {
     request.url = originForm(request.url ?? '/');
   });
-  // Nobody has to meet an expectation, and it does no harm to answer as if there were none.
+  // A server need not honour `Expect`, and answering as if it were absent does no harm.
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     server.emit('request', request, response);
   });
@@ -20,7 +22,7 @@ export function takeOddRequests(server: Server): void {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    // Node has handed the connection over: it has no time limit any more, and nobody else ends it.
+    // Node has handed the connection over: it has no time limit any more, and nothing else would close it.
     response.on('finish', () => {
       endSoon(socket);
     });

@@ -1,4 +1,7 @@
-/** For every page that people see: no frame around it, no window behind it, and none of what a browser could give away. */
+/**
+ * For every page that people see: no other site may frame it or share a window with it, and it may use no camera,
+ * location, microphone, payment or USB.
+ */
 export const PAGE_ISOLATION = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -4,7 +4,7 @@ import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { LIMITS } from '../validation/limits.js';
 
 const DEFAULT_LIMIT = 25;
-/** One sentence, whichever of the three it is. */
+/** All three checks answer with one sentence. */
 const WHOLE = { message: `limit must be a whole number from 1 to ${LIMITS.page}` };
 
 /** How much of a list is wanted at once. */

@@ -7,7 +7,10 @@ interface Position {
 
 const CURSOR = /^(-?\d+(?:\.\d+)?)~(.+)$/;
 
-/** As `toPage`, for rows in the order of their rank. The rank goes into the cursor, since it may change meanwhile. */
+/**
+ * As `toPage`, for rows in the order of a rank. The cursor keeps the rank itself, since that of a row may change
+ * meanwhile.
+ */
 export function toRankedPage<T extends Position>(
   rows: readonly T[],
   limit: number,

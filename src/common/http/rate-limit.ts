@@ -8,7 +8,7 @@ export interface RateLimit {
   readonly windowSeconds: number;
   /** Requests in this window so far, refused ones too. */
   readonly used: number;
-  /** Until the window ends; at least 1. */
+  /** Seconds until the window ends; at least 1. */
   readonly resetSeconds: number;
 }
 

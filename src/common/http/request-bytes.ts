@@ -3,8 +3,8 @@ import { ApiError } from '../errors/api-error.js';
 import { LIMITS } from '../validation/limits.js';
 
 /**
- * The body as it was sent. By its events: to go through it as through a list, piece by piece, costs as much as all else
- * that is done with it. @throws ApiError
+ * The body as it was sent. It listens to events: iterating over the request costs as much as everything else that is
+ * done with a body. @throws ApiError
  */
 export function readBytes(request: Request): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function readBytes(request: Request): Promise<Buffer> {
     };
     // A caller that hung up in the middle of its body left nothing to parse, and nobody to answer.
     const giveUp = (): void => {
-      // Every request is closed in the end; only an error that is needed is worth what it costs to make one.
+      // Every request is closed in the end. An error is costly to make, so only a body that broke off gets one.
       if (!request.readableEnded) reject(new ApiError('invalid_json'));
     };
     request.on('data', take);

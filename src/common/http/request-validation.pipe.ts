@@ -8,7 +8,10 @@ import { boundedFor } from './bounded-value.js';
 type ProblemCode = 'invalid_request' | 'limit_exceeded' | 'invalid_text';
 type Problem = FieldProblem & { readonly code: ProblemCode };
 
-/** Checks bodies and queries against their DTO classes and answers with everything wrong at the first step that fails. */
+/**
+ * Checks bodies and queries against their DTO classes. The answer lists everything that is wrong at the first step that
+ * fails.
+ */
 @Injectable()
 export class RequestValidationPipe implements PipeTransform {
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
@@ -18,10 +21,10 @@ export class RequestValidationPipe implements PipeTransform {
   }
 }
 
-/** Most queries are empty, and what comes of that is always the same. */
+/** Most queries are empty, and the DTO of an empty query is always the same. */
 const ofNothing = new Map<Type<object>, object>();
 
-/** As `readDto`, for the query of an address. What comes is shared: nobody may change it. @throws ApiError 400 or 422 */
+/** As `readDto`, for a query string. The result is shared and must not be changed. @throws ApiError 400 or 422 */
 export function readQuery<T extends object>(type: Type<T>, query: object): Readonly<T> {
   if (Object.keys(query).length > 0) return readDto(type, query, (problem) => aboutRepetition(problem, query));
   const known = ofNothing.get(type) ?? Object.freeze(readDto(type, {}));
@@ -46,7 +49,7 @@ export function readDto<T extends object>(
   return dto;
 }
 
-/** A parameter that comes twice is a list of both values, and what is wrong with that is not the values. */
+/** A parameter that is sent twice arrives as a list; the problem is the repetition, not the values. */
 function aboutRepetition(problem: Problem, query: object): Problem {
   const isRepeated = Array.isArray(Object.entries(query).find(([name]) => name === problem.path)?.[1]);
   return isRepeated ? { ...problem, message: `${problem.path} must be given once` } : problem;

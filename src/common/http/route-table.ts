@@ -10,7 +10,7 @@ interface Layer {
 export class RouteTable {
   constructor(
     private readonly app: INestApplication,
-    /** Routes that the application's own router does not know of. */
+    /** The routes of the pages, which the application's own router does not list. */
     private readonly pages: Router,
   ) {}
 

@@ -1,7 +1,7 @@
 import { type Request } from 'express';
 import { networkOf } from './client-address.js';
 
-/** The setting of the Express application that says that callers elsewhere come by a proxy that speaks TLS. */
+/** The name of the Express setting that says that remote callers come through a proxy that speaks TLS. */
 export const BEHIND_TLS = 'behind tls';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];

@@ -15,7 +15,7 @@ export function versionTag(version: number): string {
   return `"${version}"`;
 }
 
-/** The body, with its version on the response. */
+/** Sets the version as the response's tag and gives the body back. */
 export function tagged<T>(response: Response, { version, body }: Versioned<T>): T {
   response.setHeader('ETag', versionTag(version));
   return body;
@@ -33,14 +33,14 @@ export function allowedVersions(ifMatch: string | undefined): AllowedVersions {
 }
 
 /**
- * To be asked while the thing is locked, and only when the change could otherwise be made.
- * @throws ApiError precondition_failed, which tells what is current
+ * To be called while the row is locked, and only when the change would otherwise be made. @throws ApiError
+ * precondition_failed, with the current version
  */
 export function assertAllowed(versions: AllowedVersions, { name, version }: { name: string; version: number }): void {
   if (versions !== null && !versions.includes(version)) throw preconditionFailed({ name, version });
 }
 
-/** Tells what is current, so that the change can be made on it. */
+/** The error holds the current version, so that the change can be made on it. */
 export function preconditionFailed({ name, version }: { name: string; version: number }): ApiError {
   const tag = versionTag(version);
   return new ApiError('precondition_failed', {

@@ -6,8 +6,8 @@ interface Piece {
 }
 
 /**
- * Node ends every answer with an empty piece behind it and hands the two to the system as a list. To write only the one that
- * has something in it sends the same bytes with less work.
+ * Node ends every answer with an empty chunk and hands both to the system as a list. Writing only the chunk that has
+ * content sends the same bytes with less work.
  */
 export function writeAnswersWhole(socket: Socket): void {
   const writeList = socket._writev?.bind(socket);

@@ -3,11 +3,14 @@ import { v7 } from 'uuid';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** No identifier comes before the one or after the other. */
+/** Sort before and after every other identifier. */
 export const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 export const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Random bytes for many names at once: asking the system for them each time costs more than all else about a name. */
+/**
+ * Random bytes for many identifiers at once: asking the system for each costs more than everything else about making
+ * one.
+ */
 const supply = Buffer.alloc(16 * 512);
 let used = supply.length;
 
@@ -20,7 +23,7 @@ function randomBytes(): Buffer {
   return supply.subarray(used - 16, used);
 }
 
-/** Of the last identifier: its time, and its place among those of the same time. */
+/** The time of the last identifier, and its number among those of the same millisecond. */
 let msecs = 0;
 let seq = 0;
 
@@ -28,7 +31,8 @@ let seq = 0;
 export function newId(): string {
   const random = randomBytes();
   const now = Date.now();
-  // Also when the clock is set back. There is room for two thousand million of one time, since none begins higher.
+  // The time never goes back, even if the clock does. Each millisecond has room for two thousand million more, since
+  // the counter starts low.
   if (now > msecs) {
     msecs = now;
     seq = random.readInt32BE(6) & 0x7fff_ffff;
@@ -36,12 +40,12 @@ export function newId(): string {
   return v7({ random, msecs, seq });
 }
 
-/** An identifier of something that came before now: it sorts there. */
+/** An identifier for something that happened in the past; it sorts by that time. */
 export function newIdOf(time: Date): string {
   return v7({ random: randomBytes(), msecs: time.getTime() });
 }
 
-/** A new name for something passing: in the order of time only to the millisecond. */
+/** An identifier for something short-lived, ordered by time only to the millisecond. */
 export function newPassingId(): string {
   return v7({ random: randomBytes() });
 }

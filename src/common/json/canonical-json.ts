@@ -9,7 +9,10 @@ export function canonicalJson(value: unknown): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key])}`).join(',')}}`;
 }
 
-/** Has its keys in order and nothing inside, which is most of what is sent; JavaScript writes it by itself, and faster. */
+/**
+ * Whether the keys are in order and no value is an object, as in most of what is sent: `JSON.stringify` writes that
+ * faster.
+ */
 function isCanonical(object: object): boolean {
   let last = '';
   for (const [key, value] of Object.entries(object)) {

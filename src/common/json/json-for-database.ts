@@ -1,4 +1,4 @@
-/** How JSON has NUL, and half of a surrogate pair, which a cut or a language model may leave: jsonb refuses both. */
+/** The escapes of NUL and of half a surrogate pair, which a cut or a language model may leave: jsonb refuses both. */
 const REFUSED = /\\u(?:0000|d[89a-f])/;
 
 /** JSON that PostgreSQL takes, whatever is in its texts. */

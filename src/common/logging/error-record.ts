@@ -8,7 +8,7 @@ export interface ErrorRecord {
   readonly [name: string]: unknown;
 }
 
-/** Of PostgreSQL's errors and the system's: names, of which none is chosen by a caller. */
+/** Fields of PostgreSQL's and the system's errors that hold only names, none of them chosen by a caller. */
 const NAMES = ['code', 'severity', 'constraint', 'table', 'column', 'routine', 'syscall', 'kind'] as const;
 const NAME = /^[\w.$-]{1,80}$/;
 const AT = '    at ';
@@ -17,8 +17,9 @@ const MOST_FRAMES = 12;
 const DEEPEST = 4;
 
 /**
- * What is logged of whatever was thrown: what is known to hold nothing that people sent. Libraries attach queries with
- * their parameters, rows and commands to errors, and say them in messages; all of that is left out because it is not listed.
+ * What is logged of anything thrown: only fields known to hold nothing that people sent. Libraries attach queries with
+ * their parameters, rows and commands to errors and repeat them in messages; those are left out because they are not
+ * listed here.
  */
 export function errorRecord(thrown: unknown, depth = 0): ErrorRecord {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
@@ -38,7 +39,7 @@ export function errorRecord(thrown: unknown, depth = 0): ErrorRecord {
   return record as unknown as ErrorRecord;
 }
 
-/** One word for what went wrong: by it the same failure is told from another. */
+/** A short name of the failure, by which it is told apart from others. */
 export function kindOfError({ code, type, message, cause }: ErrorRecord): string {
   if (code !== undefined) return code;
   return cause === undefined ? `${type} ${message ?? ''}` : kindOfError(cause as ErrorRecord);
@@ -46,7 +47,7 @@ export function kindOfError({ code, type, message, cause }: ErrorRecord): string
 
 function addCauses(record: Record<string, unknown>, thrown: Error, depth: number): void {
   if (thrown.cause !== undefined) record['cause'] = errorRecord(thrown.cause, depth);
-  // One for each address of a name: they fail alike.
+  // A host name with several addresses gives one error for each; they fail alike, so the first is enough.
   else if (thrown instanceof AggregateError && thrown.errors.length > 0)
     record['cause'] = errorRecord(thrown.errors[0], depth);
 }

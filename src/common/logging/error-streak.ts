@@ -1,14 +1,17 @@
 import { type Logger } from '@nestjs/common';
 import { errorRecord, kindOfError } from './error-record.js';
 
-/** It works again when nothing has failed for so long: what goes on by turns would otherwise be told of each time. */
+/**
+ * After this long without a failure it counts as working again; otherwise an on-and-off fault would be logged each
+ * time.
+ */
 const QUIET_MS = 2_000;
-/** Of a streak that long, other causes than the ones that were told are not told either. */
+/** A streak logs at most this many different causes. */
 const MOST_CAUSES = 10;
 
 /**
- * Tells the log of something that is tried again and again: the first failure with its cause, each other cause once, and
- * how often it failed when it works again. Nothing is swallowed, and an outage of an hour is a few lines.
+ * Logs failures of something that is tried again and again: the first failure with its cause, each new cause once, and
+ * the number of failures when it works again. Nothing is swallowed, and an outage of an hour is a few lines.
  */
 export class ErrorStreak {
   private readonly told = new Set<string>();
@@ -16,7 +19,7 @@ export class ErrorStreak {
   private since = 0;
   private latest = -Infinity;
 
-  /** `what` is done, as in "Claiming reviews". */
+  /** `what` names the work, as in "Claiming reviews". */
   constructor(
     private readonly logger: Logger,
     private readonly what: string,
@@ -43,7 +46,7 @@ export class ErrorStreak {
     this.told.clear();
   }
 
-  /** Tells how the work went, and goes on as it does. */
+  /** Logs how the work went, and resolves or rejects as it does. */
   async watch<T>(work: Promise<T>): Promise<T> {
     try {
       const result = await work;

@@ -9,7 +9,9 @@ const { name: SERVICE, version: VERSION } = JSON.parse(
   readFileSync(join(packageFolder(), 'package.json'), 'utf8'),
 ) as Record<'name' | 'version', string>;
 
-/** What may wait for a reader of standard output that is slow or gone; more is dropped rather than kept in memory. */
+/**
+ * How much may wait for a reader of standard output that is slow or gone; more is dropped rather than kept in memory.
+ */
 const MOST_WAITING = 16 * 1024 * 1024;
 
 /**
@@ -32,11 +34,11 @@ export function createLogger(
   );
 }
 
-/** Under load lines are written together: each write is a call to the system. */
+/** Under load several lines are written at once, since each write is a system call. */
 const TOGETHER_BYTES = 4_096;
 const TOGETHER_MS = 100;
 
-/** Nobody waits for the writing of a line; what is left is written when the process ends. */
+/** Lines are written without waiting; what is left is written when the process ends. */
 function standardOutput(): DestinationStream {
   return pino.destination({
     dest: 1,

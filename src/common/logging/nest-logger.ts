@@ -28,7 +28,10 @@ export class NestLogger implements LoggerService {
     this.write('fatal', message, details);
   }
 
-  /** Of the details only the last is known: the name of the part that logs. Others may be stacks, which begin with messages. */
+  /**
+   * Of the further arguments only the last is used, the name of the part that logs. Others may be stacks, which begin
+   * with messages.
+   */
   private write(level: Level, message: unknown, details: readonly unknown[]): void {
     const last = details.at(-1);
     const context = typeof last === 'string' && /^\w{1,40}$/.test(last) ? last : undefined;

@@ -4,17 +4,19 @@ import { requestId } from '../http/request-id.js';
 import { routeTemplate } from '../http/route-template.js';
 import { traceId } from './trace-context.js';
 
-/** What guards leave on a request: whose it is. */
+/** What guards note on a request about who sent it. */
 interface Identified {
   readonly caller?: { readonly organisationId: string; readonly keyId: string | null };
   readonly member?: { readonly organisationId: string; readonly id: string };
 }
 
-/** What people and clients come for; probes and the files of pages are of interest only to those who look for a fault. */
+/** The routes that people and clients use; probes and static files are logged at debug level. */
 const WORK = /^\/(?:v1|apply)\//;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A line for each request once it is over: who asked for which route, and what became of it; never what was in it. */
+/**
+ * Logs one line for each request once it is over: who asked for which route, and how it ended; never what was in it.
+ */
 export class RequestLog {
   private readonly isOn: boolean;
 
@@ -33,13 +35,13 @@ export class RequestLog {
   private write(request: Request, response: Response, milliseconds: number): void {
     const { caller, member } = request as Request & Identified;
     const level = WORK.test(request.originalUrl) ? 'info' : 'debug';
-    // What is undefined is left out of the line.
+    // Undefined fields are left out of the line.
     this.logger[level](
       {
         event: 'request',
         method: METHODS.has(request.method) ? request.method : 'other',
         route: routeTemplate(request),
-        // Nobody was there any more to be told it.
+        // When the caller was gone before the answer, there is no status to tell.
         ...(response.writableFinished ? { status: response.statusCode } : { hung_up: true }),
         error_code: response.locals['errorCode'] as string | undefined,
         ms: Math.round(milliseconds * 10) / 10,
@@ -54,7 +56,7 @@ export class RequestLog {
   }
 }
 
-/** By which the line of a request that was refused says why. */
+/** Has the line of a refused request say which error it was. */
 export function noteErrorCode(response: Response, code: string): void {
   response.locals['errorCode'] = code;
 }

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders } from 'node:http';
 
-/** W3C Trace Context, of whichever version: what comes after the flags belongs to later ones. */
+/** W3C Trace Context of any version; whatever follows the flags belongs to later versions. */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-|$)/;
 const MOST_CHARACTERS = 256;
 

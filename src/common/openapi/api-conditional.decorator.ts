@@ -2,15 +2,15 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
 
 interface Conditional {
-  /** A tag as this operation gives it. */
+  /** An example of this operation's tag. */
   readonly tag: string;
-  /** What else comes with a 304. */
+  /** Other headers of a 304. */
   readonly headers?: Readonly<Record<string, HeaderObject>>;
 }
 
 type HeaderObject = Extract<NonNullable<ApiResponseOptions['headers']>[string], { schema?: unknown }>;
 
-/** The header by which an answer names its state. */
+/** Documents the `ETag` header of an answer. */
 export function etagHeader(tag: string): Record<string, HeaderObject> {
   return {
     ETag: {

@@ -4,7 +4,7 @@ import { docUrlOf, errorRow, type ErrorCode } from '../errors/error-codes.js';
 
 type Example = Record<string, unknown>;
 
-/** An error in the words that this operation has for it. */
+/** An error with a description of this operation's own. */
 interface OwnError {
   readonly code: ErrorCode;
   readonly error: string;

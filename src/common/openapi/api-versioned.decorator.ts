@@ -1,6 +1,6 @@
 import { ApiHeader } from '@nestjs/swagger';
 
-/** The header of answers that show something of which versions are counted. */
+/** The `ETag` header of answers that show something with a version. */
 export const VERSION_HEADER = {
   ETag: { description: 'The version, for `If-Match`.', schema: { type: 'string', maxLength: 16 }, example: '"3"' },
 } as const;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What some names call by another name than their kind has. */
+/** Names of properties that stand for another kind of thing than they say. */
 const KINDS: Readonly<Record<string, string>> = { actor: 'member', target: 'cohort' };
 
-/** As the table of errors has it, which the sandbox plays back. */
+/** The same id as in the error table, which the sandbox plays back. */
 const SUBMISSION = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
 
 /**
- * The id that stands for one thing of a kind (`cohort`, `submission`, …) in every example of the document: another for
- * each kind, or no reader could see which id goes where.
+ * The example id for a kind of thing (`cohort`, `submission`, …), the same everywhere in the document and different
+ * from all other kinds, so that readers see which id goes where.
  */
 export function exampleId(name: string): string {
   if (name === 'submission') return SUBMISSION;

@@ -8,7 +8,7 @@ interface PropertyOptions {
   readonly required?: boolean;
 }
 
-/** Documents an identifier of an answer; of what it is, the document says by its name. */
+/** Documents an identifier in an answer; the property's name says what it identifies. */
 export function IdProperty(options: PropertyOptions = {}): PropertyDecorator {
   return ApiProperty({ type: String, format: 'uuid', maxLength: 36, ...options });
 }

@@ -1,8 +1,8 @@
 const built: RegExp[] = [];
 
 /**
- * A pattern that is put together of parts, which no lint rule can see through. All are kept, so that a test finds those that
- * backtrack; it is therefore for the constants of a module, never for what depends on a request.
+ * Builds a pattern from parts, which lint cannot check for backtracking. Every pattern is kept, so that a test can
+ * check it instead; so use it for constants of a module, never for anything that depends on a request.
  */
 export function patternOf(source: string, flags = ''): RegExp {
   const pattern = new RegExp(source, flags);

@@ -1,7 +1,7 @@
 import { type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type ErrorStreak } from '../logging/error-streak.js';
 
-/** Does something every so often, never twice at once. What fails is told, and tried again at the next tick. */
+/** Does something at an interval, never twice at once. A failure is logged, and the next tick tries again. */
 export abstract class Periodic implements OnApplicationBootstrap, OnModuleDestroy {
   protected isEnding = false;
   private timer: NodeJS.Timeout | undefined;
@@ -23,7 +23,7 @@ export abstract class Periodic implements OnApplicationBootstrap, OnModuleDestro
     this.timer.unref();
   }
 
-  /** What has begun is ended before the connections are. */
+  /** Waits for work that has begun, so that it ends before the connections do. */
   async onModuleDestroy(): Promise<void> {
     this.isEnding = true;
     clearInterval(this.timer);

@@ -1,4 +1,6 @@
-/** The outcome of a piece of work, a failure too, kept for a while: many who ask at once cost no more than one. */
+/**
+ * Keeps the outcome of a piece of work for a while, failures too, so that many callers at once cost no more than one.
+ */
 export class Remembered<T> {
   private outcome: Promise<T> | undefined;
   private until = Infinity;

@@ -23,7 +23,7 @@ export function IsApiTime(): PropertyDecorator {
   });
 }
 
-/** In an address a `+` stands for a space, which is how the zone of a time arrives that was put there as it is. */
+/** In a URL a `+` means a space, so a time zone that was not encoded arrives with a blank. */
 function hintFor(value: unknown): string {
   return typeof value === 'string' && /[\d.] \d\d:?\d\d$/.test(value) ? '; in an address, write its + as %2B' : '';
 }

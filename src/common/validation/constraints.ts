@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { hasControlCharacters, isLongerThan } from './text.js';
 
-/** Names of the constraints whose violation is not a matter of shape and has an answer of its own. */
+/** Names of the constraints whose violation is answered with an error code of its own. */
 export const LIMIT_EXCEEDED = 'limitExceeded';
 export const INVALID_TEXT = 'invalidText';
 
@@ -25,7 +25,7 @@ export function MaxItems(max: number): PropertyDecorator {
   });
 }
 
-/** For a list whose emptiness is as much beyond the limits as too great a length is. */
+/** For a list that may be neither empty nor too long: both are answered as a limit. */
 export function ItemCount(min: number, max: number): PropertyDecorator {
   return ValidateBy({
     name: LIMIT_EXCEEDED,

@@ -3,8 +3,8 @@ import { LIMITS } from './limits.js';
 import { isLongerThan } from './text.js';
 
 /**
- * Too great a length is a limit of its own, with an answer of its own. The library is not asked about it: of a few hundred
- * thousand characters its pattern makes an overflowing stack.
+ * Length is checked elsewhere and answered as a limit. The library is not asked about overlong texts: its pattern
+ * overflows the stack on a few hundred thousand characters.
  */
 export function isEmailAddress(text: string): boolean {
   return isLongerThan(text, LIMITS.email) || isEmail(text, { ignore_max_length: true });

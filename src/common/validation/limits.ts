@@ -9,7 +9,7 @@ export const LIMITS = {
   name: 200,
   email: 254,
   externalId: 128,
-  /** Five of a cohort's name, a hyphen, and a code. */
+  /** Five characters of the cohort's name, a hyphen, and a code. */
   reference: 15,
   schemaFields: 200,
   label: 300,

@@ -21,7 +21,7 @@ export function WordList(words: readonly string[], description: string): Propert
   );
 }
 
-/** What is no text is left to the checks. */
+/** Other types are left for the validators to refuse. */
 export function wordsIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   return typeof value === 'string' ? value.split(',').map((word) => word.trim()) : value;

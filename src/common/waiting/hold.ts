@@ -1,4 +1,7 @@
-/** `news`: it may be there, or have ended. `over`: look a last time. `stop`: nobody is there, or there is no time to look. */
+/**
+ * Why to look again. `news`: there may be something, or it may have ended. `over`: the time is up, look a last time.
+ * `stop`: the caller is gone, or the process shuts down.
+ */
 export type Reason = 'news' | 'over' | 'stop';
 
 /** One request that is held. */
@@ -6,7 +9,7 @@ export class Hold {
   private reason: Reason | undefined;
   private awaken: (() => void) | undefined;
 
-  /** Why to look again. News that came while nobody listened is not lost, and is told once. */
+  /** The next reason to look again. News that came while nobody listened is kept, and told once. */
   async next(): Promise<Reason> {
     if (this.reason === undefined) {
       await new Promise<void>((resolve) => {
@@ -18,7 +21,7 @@ export class Hold {
     return reason;
   }
 
-  /** Whatever ends the wait outlasts news. */
+  /** A reason that ends the wait is never replaced by news. */
   tell(reason: Reason): void {
     if (this.reason === undefined || this.reason === 'news') this.reason = reason;
     this.awaken?.();

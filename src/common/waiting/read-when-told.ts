@@ -1,7 +1,10 @@
 import { type LimitFunction } from 'p-limit';
 import { type Place } from './waiting-room.js';
 
-/** Reads now, and again in turn at every news, until that is enough or the time is up. Leaves the place in the end. */
+/**
+ * Reads now, and again after every piece of news, until the result is enough or the time is up. Always leaves the
+ * waiting room.
+ */
 export async function readWhenTold<T>(
   place: Place,
   turns: LimitFunction,

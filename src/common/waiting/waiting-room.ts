@@ -1,11 +1,14 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Hold } from './hold.js';
 
-/** More than these are answered at once: a wait is a courtesy, and no key may take up the room of all others. */
+/**
+ * A key that already holds this many is answered at once: waiting is a courtesy, and no key may take the room of all
+ * others.
+ */
 const MAX_OF_KEY = 100;
 const MAX_OF_PROCESS = 10_000;
 
-/** What somebody waits for, by its id: a submission to end, or an organisation to have news. */
+/** What a request waits for, by id: a submission that is to end, or an organisation that is to have events. */
 export interface Awaited {
   readonly organisationId: string;
   readonly id: string;
@@ -24,7 +27,7 @@ export interface Place {
   readonly leave: () => void;
 }
 
-/** Every request that this process holds until there is news of what it waits for. */
+/** All requests that this process holds until there is news of what they wait for. */
 @Injectable()
 export class WaitingRoom implements OnModuleDestroy {
   private readonly holds = new Map<string, Awaited & { readonly holds: Set<Hold> }>();
@@ -37,12 +40,12 @@ export class WaitingRoom implements OnModuleDestroy {
     return this.held;
   }
 
-  /** What is waited for, each once. */
+  /** Everything that is waited for, each once. */
   get awaited(): Awaited[] {
     return [...this.holds.values()];
   }
 
-  /** Null when there is no room; otherwise `leave` must be called in the end, with what is returned. */
+  /** Null when there is no room. Otherwise the result must be passed to `leave` in the end. */
   enter({ keyId, organisationId, id, seconds, hungUp }: Waiter): Place | null {
     const ofKey = this.heldOfKey.get(keyId) ?? 0;
     if (this.isClosed || ofKey >= MAX_OF_KEY || this.held >= MAX_OF_PROCESS) return null;
@@ -66,12 +69,12 @@ export class WaitingRoom implements OnModuleDestroy {
     return { hold, leave };
   }
 
-  /** Has everybody who waits for this look again. */
+  /** Wakes everybody who waits for this id. */
   tell(id: string): void {
     for (const hold of this.holds.get(id)?.holds ?? []) hold.tell('news');
   }
 
-  /** Sends everybody away with what was last seen: to look again for thousands would take longer than may be left. */
+  /** Answers everybody with what was last read: at shutdown there may be no time to read again for thousands. */
   onModuleDestroy(): void {
     this.isClosed = true;
     for (const { holds } of this.holds.values()) for (const hold of holds) hold.tell('stop');

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { systemAccess, tenantTable } from './tenant-table.js';
 
-/** What decides about requests and is kept in memory by those who serve them. */
+/** The columns that decide about requests, which processes keep in memory. */
 const DECISIVE =
   'organisation_id, name, description, brief, status, opens_at, closes_at, form_validation, form_version, fit_dimensions, ' +
   'strength_criteria, thresholds, review_price, updated_at';

@@ -1,7 +1,9 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { systemAccess, tenantTable } from './tenant-table.js';
 
-/** What decides about requests and is kept in memory by those who serve them. Being used changes nothing about a key. */
+/**
+ * The columns that decide about requests, which processes keep in memory. The time of the last use is not one of them.
+ */
 const DECISIVE =
   'organisation_id, name, environment, scopes, cohort_id, key_hash, expires_at, revoked_at, rate_limit_per_minute';
 

@@ -12,7 +12,10 @@ export interface ErrorRow {
   readonly status: number;
   /** The text sent unless the thrower knows a more precise sentence. */
   readonly error: string;
-  /** When it is answered. As the next, for the page of the error; what stands between backticks is shown as code. */
+  /**
+   * When it is answered. This and `remedy` are for the page of the error; what stands between backticks is shown as
+   * code.
+   */
   readonly meaning: string;
   /** What to do about it. */
   readonly remedy: string;
