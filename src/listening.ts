@@ -3,15 +3,16 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 
 /**
- * Asked before anything is started, so that a busy port costs nobody a minute of waiting. Any free port will do for 0.
- * @throws Error
+ * Checked before anything is started, so that a busy port does not cost a minute of waiting first. With 0 any free port
+ * will do. @throws Error
  */
 export async function assertAddressIsFree(
   setting: 'PORT' | 'OPERATIONS_PORT',
   host: string,
   port: number,
 ): Promise<void> {
-  // Callers of the process that was here before may come meanwhile: kept, they would wait for an answer, and we for them.
+  // Callers of an earlier process may connect meanwhile; kept open, their connections would wait for an answer, and
+  // closing would wait for them.
   const probe = createServer((caller) => caller.resetAndDestroy());
   try {
     probe.listen(port, host);
@@ -27,7 +28,7 @@ export async function assertAddressIsFree(
   await once(probe, 'close');
 }
 
-/** The address to call it at from this machine. */
+/** The address at which this machine reaches it. */
 export function baseUrlOf(app: NestExpressApplication, host: string): string {
   return urlOf(app.getHttpServer(), host);
 }

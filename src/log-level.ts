@@ -1,8 +1,8 @@
 import { type LogLevel, type Settings } from './config/settings.js';
 
 /**
- * What is logged where no setting says it. At the terminal of somebody who tries the service, only what is wrong: each
- * request and review would move what there is to paste out of sight.
+ * The level when no setting gives one. In the terminal of somebody who tries the service only problems are logged: a
+ * line for each request and review would scroll away what there is to paste.
  */
 export function logLevelOf(
   { logLevel, nodeEnv }: Pick<Settings, 'logLevel' | 'nodeEnv'>,

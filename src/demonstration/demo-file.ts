@@ -15,7 +15,7 @@ export function demoFile(dataDir: string): string {
   return join(dataDir, 'demo.json');
 }
 
-/** Stands there from the first start until the team of the demonstration has done its work. */
+/** Exists from the first start until the demonstration's team has done its work. */
 function undoneFile(dataDir: string): string {
   return join(dataDir, 'demo-undone');
 }
@@ -37,7 +37,7 @@ export function readDemo(dataDir: string): Demonstration | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Demonstration) : null;
 }
 
-/** Written beside and moved into place, so that nobody ever reads half of it. */
+/** Written to a second file and renamed, so that nobody ever reads half of it. */
 export function writeDemo(dataDir: string, demo: Demonstration): void {
   const path = demoFile(dataDir);
   writeFileSync(`${path}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });

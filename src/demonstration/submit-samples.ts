@@ -10,11 +10,11 @@ import { type SampleApplication } from './sample-application.js';
 
 const DAY_MS = 86_400_000;
 
-/** Newcomers who paste at once what they are shown get their report first; and later ones wait for few of these. */
+/** The samples' reviews start this much later, so that the first application of a newcomer is reviewed before them. */
 const FIRST_REVIEW_MS = 5_000;
 const NEXT_REVIEW_MS = 700;
 
-/** Submits them with this key, as clients do, but with the days on which they came; and grants what their reviews cost. */
+/** Submits the samples with this key, as a client would, but dated back; also grants the tokens for their reviews. */
 export async function submitSamples(
   app: INestApplicationContext,
   key: string,
@@ -32,7 +32,7 @@ export async function submitSamples(
   };
   if (grant.amount > 0) await app.get(GrantTokens, { strict: false }).execute(grant);
   const submission = app.get(SubmitApplication, { strict: false });
-  // At once, so that they are taken in together.
+  // All at the same time, so that they are stored together.
   await Promise.all(
     samples.map((sample, nth) => {
       const belated = {

@@ -23,8 +23,9 @@ interface Desk {
 }
 
 /**
- * The team of the demonstration reads what was reviewed: decides, gives reasons, leaves notes. What it had done before a stop
- * is not done again, and where somebody else has decided meanwhile that stands. True when nothing is left to do.
+ * Has the demonstration's team work on what was reviewed: it decides, gives reasons and leaves notes. Whatever was done
+ * before a restart is not done again, and a decision that somebody else has made stands. True when nothing is left to
+ * do.
  */
 export async function doTeamWork(
   app: INestApplicationContext,

@@ -11,15 +11,15 @@ const VIEWER = 'viktor.viewer@example.com';
 
 const ADDRESSES: Readonly<Record<Colleague, string>> = { owner: OWNER, reviewer: REVIEWER };
 
-/** Newcomers may have invited many more. */
+/** More members than a newcomer is likely to have invited. */
 const MOST = 1_000;
 
 type MemberAuthor = Author & { readonly id: string };
 
-/** Nobody sent a request. */
+/** These changes come from no request. */
 const ORIGIN = { address: null, requestId: null };
 
-/** Somebody who decides beside the owner, and somebody who has not come yet. */
+/** A second member who decides beside the owner, and an invitation that nobody has accepted yet. */
 export async function gatherTeam(app: INestApplicationContext, organisationId: string): Promise<void> {
   const team = app.get(TeamService, { strict: false });
   const { owner: author } = await authorsIn(app, organisationId);

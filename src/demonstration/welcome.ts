@@ -2,8 +2,8 @@ import { type Demonstration } from './demo-file.js';
 import { EXAMPLE_ANSWERS } from './example-application.js';
 
 /**
- * What a newcomer sees once the service is ready. With a file that keeps the demonstration's keys and password they are not
- * shown, and what is to be pasted reads them from there.
+ * What a newcomer sees once the service is ready. If a file keeps the demonstration's keys and password, they are not
+ * shown, and the commands to paste read them from that file.
  */
 export function welcome(baseUrl: string, demo: Demonstration | null, secretsFile: string | null): string {
   const lines = [`The application intake service is ready at ${baseUrl}`, `Documentation: ${baseUrl}/docs`];
@@ -26,7 +26,7 @@ export function welcome(baseUrl: string, demo: Demonstration | null, secretsFile
   ].join('\n')}\n`;
 }
 
-/** Node is there, and reads JSON. */
+/** Reads the key with Node, which is sure to be installed. */
 function authorizationOf(demo: Demonstration, secretsFile: string | null): string {
   if (secretsFile === null) return `-H 'Authorization: Bearer ${demo.keys.test}'`;
   return `-H "Authorization: Bearer $(node -p 'require(process.argv[1]).keys.test' '${secretsFile.replaceAll(`'`, `'\\''`)}')"`;
@@ -47,7 +47,7 @@ function submitLine(baseUrl: string, demo: Demonstration, authorization: string)
   ].join(' ');
 }
 
-/** Looks up the newest submission first, so that there is no id to copy by hand. */
+/** Looks up the newest submission first, so that nobody has to copy an id by hand. */
 function reportLine(baseUrl: string, authorization: string): string {
   const newest = `$(curl -s '${baseUrl}/v1/api/applications?limit=1' ${authorization} | cut -d '"' -f 6)`;
   return `sleep 1; curl -s ${baseUrl}/v1/api/applications/${newest}/insights ${authorization}`;

@@ -10,7 +10,7 @@ import { type Belated, type PreparedSubmission, prepareSubmission } from './prep
 export class AdmitSubmission {
   constructor(private readonly attempts: AttemptLoader) {}
 
-  /** @throws ApiError, the first of all that stands against it */
+  /** @throws ApiError the first objection */
   async prepare(caller: Caller, body: Record<string, unknown>, belated?: Belated): Promise<PreparedSubmission> {
     const attempt = await this.attempts.load(caller, body);
     const objection = firstObjection(attempt);

@@ -5,17 +5,17 @@ interface ApplicationText<Property extends string> {
   /** Its name in the code. */
   readonly property: Property;
   readonly max: number;
-  /** No application is without it. */
+  /** Whether every application has it. */
   readonly isRequired: boolean;
   readonly format?: 'idn-email';
-  /** What it is to integrators. */
+  /** Its description in the documentation. */
   readonly description: string;
   readonly example: string;
-  /** What a list that is filtered by it has; without, there is no such filter. */
+  /** The description of a list's filter by this text; left out where there is no such filter. */
   readonly filter?: string;
-  /** The head of its column in the table for people. */
+  /** The heading of its column in CSV exports. */
   readonly title: string;
-  /** Of the applicant, and gone when that is erased. */
+  /** Whether it is about the applicant, and erased with them. */
   readonly isErased: boolean;
 }
 

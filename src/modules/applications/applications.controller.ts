@@ -31,7 +31,7 @@ import { ASK_AGAIN_SECONDS, hasEnded } from '../standings/submission-status.js';
 import { SubmitApplication } from './submit-application.js';
 import { ValidateApplication } from './validate-application.js';
 
-/** Of the second state that a submission was in. */
+/** An example: the tag of a submission after one change. */
 const TAG = `"${exampleId('submission')}.2"`;
 const RETRY_AFTER = {
   'Retry-After': {

@@ -27,8 +27,8 @@ export class ApplicationsService {
   ) {}
 
   /**
-   * What `read` finds of a submission, as it is when that has ended, or when the caller's patience has.
-   * @throws ApiError submission_not_found, at once, also for one that this caller may not see
+   * What `read` finds of a submission once its review has ended, or when the caller's waiting time is over. @throws
+   * ApiError submission_not_found, at once, also for one that this caller may not see
    */
   whenEnded<T extends Visible>(
     caller: KeyHolder,
@@ -72,7 +72,7 @@ export class ApplicationsService {
     return { applications: page.items.map(toSubmissionDto), next_cursor: page.nextCursor };
   }
 
-  /** Of the filter, null for one that finds nothing; the mark is what a cursor goes on with. */
+  /** A page of the filter, or an empty one for null. The mark ties the cursor to the same filter. */
   private async page(
     filter: ListFilter | null,
     mark: Record<string, unknown>,
@@ -89,7 +89,10 @@ export class ApplicationsService {
   }
 }
 
-/** Of its organisation's: those of its environment, and of its cohort when it has one. */
+/**
+ * Whether a caller may see a submission of its organisation: it must be of its environment, and of its cohort if it has
+ * one.
+ */
 function maySee(caller: Caller, { environment, cohortId }: Visible): boolean {
   return environment === caller.environment && (caller.cohortId === null || cohortId === caller.cohortId);
 }

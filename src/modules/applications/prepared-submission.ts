@@ -10,23 +10,26 @@ import { type SubmissionEntity } from './submission.entity.js';
 
 const MESSAGE = 'Application accepted. Poll its status; the insights report follows when it is complete.';
 
-/** Before it has its reference, which PostgreSQL gives it. */
+/** A submission that has no reference yet; PostgreSQL gives it one. */
 export type NewSubmission = Omit<SubmissionEntity, 'reference'>;
 
-/** Of an application that is taken in later than it came, and in no hurry. No caller is asked for it. */
+/**
+ * For applications of the demonstration, which are dated back and need not be reviewed soon; no API caller can ask for
+ * it.
+ */
 export interface Belated {
   readonly arrivedAt: Date;
-  /** Others that come until then are reviewed first. */
+  /** Its review waits until then, so that others are reviewed first. */
   readonly reviewFrom: Date;
 }
 
-/** A submission that has passed every check that needs no transaction, with the answer that it will get. */
+/** A submission that has passed every check that needs no transaction, with the answer it will get. */
 export interface PreparedSubmission {
   readonly submission: NewSubmission;
   readonly price: number;
-  /** At once, unless it is said. */
+  /** When its review may start; at once when left out. */
   readonly reviewFrom?: Date | undefined;
-  /** What the checks went by, as far as it can change. */
+  /** The state of the cohort that the checks went by. */
   readonly cohortState: string;
   /** Roughly its bytes. */
   readonly weight: number;
@@ -52,7 +55,7 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity, belate
   };
 }
 
-/** As long as a cohort is this, the checks of a submission to it and its price come to the same. */
+/** A text for everything of a cohort that its checks and its price depend on: while it stays the same, so do they. */
 export function cohortState(
   cohort: Pick<CohortEntity, 'id' | 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>,
 ): string {
@@ -87,7 +90,7 @@ function toSubmission(
   };
 }
 
-/** Those that are required are there: the checks have seen to it. */
+/** The texts of a body that was checked, so that the required ones are there. */
 function textsOf(body: Readonly<Record<string, unknown>>): Pick<NewSubmission, TextProperty> {
   const texts: Partial<Record<TextProperty, string | null>> = {};
   for (const { name, property } of TEXTS) {

@@ -8,9 +8,15 @@ import { type FailureCode } from '../standings/submission-status.js';
 const COMPLETED: EventType = 'application.completed';
 const FAILED: EventType = 'application.failed';
 
-/* All that changes submissions once they are taken in, of the organisation $1. Each change is a new version of the row. */
+/*
+ * All statements that change submissions of the organisation $1 once they are stored. Each change raises the version of
+ * the row.
+ */
 
-/** Of the submissions $2. Joined to a list, each is looked up by its id, whatever PostgreSQL takes the others for. */
+/**
+ * The condition for the submissions $2. By a join to the list each is looked up by its id, whatever PostgreSQL expects
+ * of the list.
+ */
 export const SHOW_PROCESSING = `
   update submissions set status = 'processing', updated_at = now(), version = version + 1
     from unnest($2::uuid[]) as shown (submission_id) where organisation_id = $1 and id = submission_id and status = 'pending'`;
@@ -22,7 +28,9 @@ export interface EndedReview {
   readonly code: FailureCode | null;
 }
 
-/** The submissions $2 have come to the statuses $3, with the failure codes $4; each is told by an event of the ids $5. */
+/**
+ * Sets the submissions $2 to the statuses $3, with the failure codes $4, and writes an event for each, with the ids $5.
+ */
 const END_REVIEWS = `
   with ended as (
     update submissions set status = over.status, failure_code = code, updated_at = now(), version = version + 1
@@ -33,7 +41,7 @@ const END_REVIEWS = `
     select case status when 'complete' then '${COMPLETED}' else '${FAILED}' end as type, * from ended
   ), ${tell('named')}`;
 
-/** Of none as well: that tries whether PostgreSQL would take it. */
+/** May be called with no reviews, to test whether PostgreSQL would accept the statement. */
 export function endReviews(organisationId: string, ended: readonly EndedReview[]): Statement {
   const column = (value: (each: EndedReview) => string | null): string =>
     `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
@@ -41,14 +49,14 @@ export function endReviews(organisationId: string, ended: readonly EndedReview[]
   return { text: END_REVIEWS, values: [organisationId, ...columns] };
 }
 
-/** Puts the failed submission $2 back to where it began, as a new run. */
+/** Sets the failed submission $2 back to its first status, for another run. */
 export const START_OVER = `
   update submissions set status = 'pending', failure_code = null, run = run + 1, version = version + 1, updated_at = now()
    where organisation_id = $1 and id = $2`;
 
 /**
- * Writes the decision $4 on the submission $2 if it is of one of the versions $3, or whatever version it is of where that is
- * null; gives what had been decided before. No row: there is no such version any more.
+ * Stores the decision $4 for the submission $2 if its version is one of $3 (any version where that is null), and
+ * returns the decision before. No row means that it has no such version any more.
  */
 export const DECIDE = `
   with before as (
@@ -64,7 +72,10 @@ export const LOCK_FOR_WITHDRAWAL = `
   select environment, status, review_status as "reviewStatus", withdrawn_at as "withdrawnAt" from submissions
    where organisation_id = $1 and id = $2 and erased_at is null for update`;
 
-/** Withdraws the submission $2, which then has the decision $3, and has failed by that if its review was still owed ($4). */
+/**
+ * Withdraws the submission $2 with the decision $3; if its review was still owed ($4), it counts as failed from then
+ * on.
+ */
 export const WITHDRAW = `
   update submissions
      set withdrawn_at = now(), review_status = $3, version = version + 1, updated_at = now(),
@@ -80,7 +91,10 @@ const ERASED_TEXTS = TEXTS.filter(({ isErased }) => isErased)
   .map(({ name, isRequired }) => `${name} = ${isRequired ? "''" : 'null'}`)
   .join(', ');
 
-/** Takes the applicant out of the submission $2, which has failed by that if its review was still owed ($3). */
+/**
+ * Erases what the submission $2 holds about its applicant; if its review was still owed ($3), it counts as failed from
+ * then on.
+ */
 export const ERASE = `
   update submissions
      set ${ERASED_TEXTS}, venture_name = null, answers = '[]', erased_at = now(), updated_at = now(),

@@ -28,7 +28,7 @@ export class SubmissionEntity {
   @Column('uuid', { name: 'schema_id', nullable: true })
   schemaId!: string | null;
 
-  /** Set on the form path: the version of the cohort's form it was made with. */
+  /** Set on the form path: the version of the cohort's form that was answered. */
   @Column('integer', { name: 'form_version', nullable: true })
   formVersion!: number | null;
 
@@ -38,7 +38,7 @@ export class SubmissionEntity {
   @Column('text', { name: 'founder_name', nullable: true })
   founderName!: string | null;
 
-  /** Null where no question asks for it, and no answer names it. */
+  /** Null when no question asks for it, or none of the answers gives it. */
   @Column('text', { name: 'venture_name', nullable: true })
   ventureName!: string | null;
 
@@ -57,7 +57,10 @@ export class SubmissionEntity {
   @Column('text', { name: 'review_status', nullable: true })
   reviewStatus!: ReviewStatus | null;
 
-  /** When it was withdrawn; of a live one there exactly as long as that is its review status, which PostgreSQL sees to. */
+  /**
+   * When it was withdrawn. For a live submission PostgreSQL keeps it set exactly while the review status says
+   * withdrawn.
+   */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;
 
@@ -75,19 +78,22 @@ export class SubmissionEntity {
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
 
-  /** From then on there is no such submission for anybody; the row stays for the ledger and the statistics. */
+  /** Once set, nobody sees the submission any more; the row stays for the ledger and the statistics. */
   @Column('timestamptz', { name: 'erased_at', nullable: true })
   erasedAt!: Date | null;
 }
 
 /**
- * The submissions `s` of organisation $1 with the ids $2. The environments are all there are: with them every index that
- * begins with the organisation is used up to the id. Without, PostgreSQL may choose one and go through all of the
- * organisation's entries, as it does while it has no statistics of the table or many organisations have few rows.
+ * The submissions `s` of organisation $1 with the ids $2. It names both environments so that an index which begins with
+ * organisation and environment is used up to the id; without them PostgreSQL may go through all of the organisation's
+ * entries, as it does while it has no statistics of the table or many organisations have few rows.
  */
 export const ONLY_THESE = `s.organisation_id = $1 and s.id = any($2::uuid[]) and s.environment in ('${ENVIRONMENTS.join("', '")}')`;
 
-/** What a submission's record shows, and what decides who may see it. The answers, which are long, are not among it. */
+/**
+ * The columns for showing a submission's record and deciding who may see it. The answers are left out, because they are
+ * long.
+ */
 export const RECORD_PROPERTIES = [
   'id',
   'reference',

@@ -13,7 +13,7 @@ export interface SubmissionName extends Pick<SubmissionEntity, 'reference' | 've
   readonly isErased: boolean;
 }
 
-/** What callers call a submission, once in each cohort and environment. */
+/** The caller's own id for a submission, unique in each cohort and environment. */
 interface ExternalId {
   readonly organisationId: string;
   readonly cohortId: string;
@@ -39,7 +39,7 @@ export class SubmissionsRepository {
     return found?.id ?? null;
   }
 
-  /** Null when the organisation has no such submission; who else may not see it is for the caller to say. */
+  /** Null when the organisation has no such submission. Whether this caller may see it is checked elsewhere. */
   findRecord(organisationId: string, id: string): Promise<SubmissionRecord | null> {
     return this.records.read(organisationId, id);
   }
@@ -65,7 +65,7 @@ export class SubmissionsRepository {
     return this.database.ask(filter.organisationId, updatesStatement(filter, page, select));
   }
 
-  /** Also of what was erased, which the ledger and the audit log go on telling of. */
+  /** The names of submissions, erased ones too, which the ledger and the audit log still list. */
   async namesOf(organisationId: string, ids: readonly string[]): Promise<ReadonlyMap<string, SubmissionName>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.rows<SubmissionName & { readonly id: string }>(

@@ -7,7 +7,9 @@ import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.d
 import { type SentBy } from './intake/intake-unit.js';
 import { Intake } from './intake/intake.service.js';
 
-/** Takes an application in: all checks, then one transaction that stores it, owes its review and reserves its price. */
+/**
+ * Accepts an application: all checks, then one transaction that stores it, adds its review task and reserves its price.
+ */
 @Injectable()
 export class SubmitApplication {
   constructor(

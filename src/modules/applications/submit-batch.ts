@@ -10,12 +10,12 @@ import { type IntakeUnit, type Outcome, type SentBy } from './intake/intake-unit
 import { Intake } from './intake/intake.service.js';
 import { type PreparedSubmission } from './prepared-submission.js';
 
-/** An item that may be stored, or what it is refused with. */
+/** An item that can be stored, or its refusal. */
 type Item = PreparedSubmission | ApiError;
 
 /**
- * Takes up to a hundred applications in. Each is accepted or refused by itself; those that are accepted become durable
- * in one transaction with the remembered answer, so that a batch sent again never repeats a part of itself.
+ * Accepts up to a hundred applications, each accepted or refused by itself. The accepted ones are stored in one
+ * transaction with the remembered answer, so that a batch sent again never repeats a part of itself.
  */
 @Injectable()
 export class SubmitBatch {
@@ -31,7 +31,7 @@ export class SubmitBatch {
     { memory, ...sentBy }: SentBy & { readonly memory: AnswerMemory },
   ): Promise<BatchResultsDto> {
     readDto(SubmitBatchRequest, body);
-    // As they were sent: the checks of a submission look at them, not those of the list.
+    // The items are passed on as they were sent, since each is checked like a single submission.
     const applications = body['applications'] as readonly unknown[];
     const answer = await this.intake.take(async (): Promise<IntakeUnit> => {
       const items: Item[] = [];
@@ -54,7 +54,7 @@ export class SubmitBatch {
   }
 }
 
-/** In the order of the request; `outcomes` are of those items only that passed the checks. */
+/** Results in the order of the request; `outcomes` has only the items that passed the checks. */
 function resultsOf(items: readonly Item[], outcomes: readonly Outcome[], requestId: string): BatchResult[] {
   const rest = [...outcomes];
   return items.map((item, index) => {

@@ -12,7 +12,7 @@ import { warningsOf } from './admission/warnings.js';
 import { type ValidationDto } from './dto/validation.response.dto.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 
-/** Tells everything that submitting the same body would meet, and does nothing. */
+/** Lists every problem that submitting the same body would meet, without storing anything. */
 @Injectable()
 export class ValidateApplication {
   constructor(
@@ -42,7 +42,7 @@ export class ValidateApplication {
     });
   }
 
-  /** What a submission meets only inside its transaction, where it cannot change any more. */
+  /** Objections that a submission would meet inside its transaction. */
   private async storageObjections(manager: EntityManager, attempt: Attempt): Promise<ApiError[]> {
     const { caller, body, cohort } = attempt;
     if (cohort === null || !mayUseCohort(attempt)) return [];

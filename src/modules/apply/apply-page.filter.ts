@@ -10,7 +10,7 @@ import { messagePage, NO_SUCH_FORM } from './pages/other-pages.js';
 const GO_BACK =
   'Go back with the button of your browser: where it keeps a draft of the form, what you wrote is put back.';
 
-/** Answers a person, where the API answers a client: the same status, and a page that says what to do. */
+/** Answers errors with a page for people: the same status as the API, and what to do about it. */
 @Catch()
 export class ApplyPageFilter implements ExceptionFilter {
   private readonly logger = new Logger('apply');

@@ -65,7 +65,7 @@ export class ApplyController {
       requestId: requestId(response),
     });
     if ('receipt' in outcome) {
-      // Another page, which can be loaded again without sending anything.
+      // Redirects to another page, which can be reloaded without sending anything again.
       response.set(PAGE_HEADERS).redirect(303, `/apply/${cohortId}/received/${outcome.receipt}`);
       return;
     }
@@ -98,7 +98,7 @@ export class ApplyController {
     await asset.content.send(request, response);
   }
 
-  /** An address that was not copied exactly: a person is told in words, or led to where they meant. */
+  /** Addresses that were not copied exactly: the person gets an explanation, or is led to the right page. */
   @Get('*path')
   @PublicRoute()
   elsewhere(@Req() { path }: Request, @Res() response: Response): void {

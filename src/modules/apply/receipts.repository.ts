@@ -3,15 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type PublicForm } from './access/public-forms.service.js';
 
-/** As many characters as references end with, of those that they are made of. */
+/** The length of a reference's code, and the characters it is made of. */
 const CODE = { length: 4, letters: '23456789CDFGHJKMNPQRTVWXY' } as const;
 
-/** By what reference applicants know what they sent. */
+/** Finds the reference of an application for its applicant. */
 @Injectable()
 export class ReceiptsRepository {
   constructor(private readonly database: TenantDatabase) {}
 
-  /** Also of what has been erased. Of what was never stored, because a client had sent it, one that looks like any other. */
+  /**
+   * Also for an erased application. If nothing was stored, because a program had filled the form in, it is a made-up
+   * reference that looks like any other.
+   */
   async referenceOf({ organisationId, cohort }: PublicForm, id: string): Promise<string> {
     const [found] = await this.database.ask<{ reference: string | null; prefix: string }>(organisationId, {
       text: `

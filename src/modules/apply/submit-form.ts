@@ -16,12 +16,12 @@ import { noticeOf, PAGE_NOTICES } from './form/notices.js';
 import { type PostedForm, toSubmissionBody } from './form/posted-form.js';
 import { type Problem, problemsOf } from './form/problems.js';
 
-/** Nobody reads a form, let alone answers it, in less. */
+/** Nobody can read a form, let alone answer it, in less time. */
 const MIN_FILL_MS = 3_000;
-/** As long as an answer is remembered, and so as long as a page can be sent twice without harm. */
+/** As long as answers are remembered, so that a page can be sent twice without harm. */
 const PAGE_LIFETIME_MS = REMEMBERED_HOURS * 3_600_000;
 
-/** What has been made of the page that was sent: another application needs another page. */
+/** Errors after which a page cannot be used again; the next application needs a new page. */
 const USES_UP_PAGE: readonly ErrorCode[] = ['idempotency_key_reused', 'submission_not_found'];
 
 /** Why an application was not taken in, with the token that the page is to be sent with next. */
@@ -37,7 +37,7 @@ export type Outcome = { readonly receipt: string } | { readonly refusal: Refusal
 
 type Body = ReturnType<typeof toSubmissionBody>;
 
-/** Takes in what an applicant sends, by the same way as what clients send. */
+/** Submits what an applicant sent, through the same checks and intake as clients' applications. */
 @Injectable()
 export class SubmitForm {
   constructor(
@@ -54,7 +54,7 @@ export class SubmitForm {
     const body = toSubmissionBody(form.cohort.id, form.fields, posted.given);
     try {
       await this.throttle.countAttempt(from.address);
-      // A program, which learns nothing from it.
+      // A program filled it in; the receipt looks real, so that it learns nothing.
       if (posted.trap !== '') return { receipt: form.signer.issueReceipt(newId()) };
       const age = Date.now() - (token?.issuedAt.getTime() ?? 0);
       if (token === null || age > PAGE_LIFETIME_MS) return refused(422, PAGE_NOTICES.stale, reissued());
@@ -78,7 +78,7 @@ export class SubmitForm {
     }
   }
 
-  /** The submission's id: one for all that is sent from the same page. */
+  /** Resolves with the submission's id, the same for everything sent from one page. */
   private async submit(form: PublicForm, token: PageToken, body: Body, requestId: string): Promise<string> {
     const caller = applicantTo(form);
     const request = {
@@ -96,7 +96,7 @@ export class SubmitForm {
     return accepted.submission_id;
   }
 
-  /** Everything that is wrong with the answers: a person should not have to find it out one by one. */
+  /** Everything that is wrong with the answers, so that a person need not find it out one by one. */
   private async problems(form: PublicForm, body: Body, refusal: ApiError, requestId: string): Promise<Problem[]> {
     if (refusal.status !== 400 && (refusal.status !== 422 || refusal.code === 'idempotency_key_reused')) return [];
     const { errors } = await this.validateApplication.execute(applicantTo(form), body, {
@@ -107,7 +107,7 @@ export class SubmitForm {
   }
 }
 
-/** A visitor of the form may do one thing: make a live submission to its cohort. */
+/** The rights of a visitor: only to make a live submission to this cohort. */
 function applicantTo({ organisationId, cohort }: PublicForm): Caller {
   return { keyId: null, organisationId, environment: 'live', cohortId: cohort.id };
 }

@@ -1,4 +1,4 @@
-/** What is written down, as `<kind of target>.<what happened to it>`. */
+/** The actions that are recorded, as `<kind of target>.<what happened to it>`. */
 export const AUDIT_ACTIONS = [
   'api_key.created',
   'api_key.changed',

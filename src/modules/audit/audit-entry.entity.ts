@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type Author } from '../../common/access/author.js';
 import { type AuditAction, type AuditTarget } from './audit-action.js';
 
-/** Something that was done, and by whom. Never changed, and removed only with its time of retention. */
+/** An action and who did it. Never changed, and deleted only when its retention time is over. */
 @Entity('audit_entries')
 export class AuditEntryEntity {
   @PrimaryColumn('uuid', { name: 'organisation_id' })

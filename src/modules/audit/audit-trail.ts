@@ -6,7 +6,10 @@ import { type AuditAction, targetOf } from './audit-action.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 import { changeOf, type Facts } from './facts.js';
 
-/** What was done. The facts are those that anybody of the team may read for ever: no secret, and nothing of an applicant. */
+/**
+ * An action to record. Everybody in the team can read its facts for ever, so they hold no secret and nothing of an
+ * applicant.
+ */
 interface NewEntry {
   readonly organisationId: string;
   readonly author: Author;
@@ -16,10 +19,10 @@ interface NewEntry {
   readonly after?: Facts;
 }
 
-/** Writes down what is done, in the transaction that does it: both are kept, or neither is. */
+/** Records actions in the transaction that performs them, so that both are stored or neither is. */
 @Injectable()
 export class AuditTrail {
-  /** A change that changes nothing is not written down. */
+  /** A change that changes nothing is not recorded. */
   async record(
     manager: EntityManager,
     { organisationId, author, action, targetId, before, after }: NewEntry,

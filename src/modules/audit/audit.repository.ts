@@ -15,7 +15,7 @@ export interface AuditFilter {
   readonly createdBefore?: Date;
 }
 
-/** So many at once, that a purge never holds anything up. */
+/** Small enough that a purge never holds other work up. */
 const PURGE_BATCH = 5_000;
 
 @Injectable()

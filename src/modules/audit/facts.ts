@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../common/json/canonical-json.js';
 import { toApiDate } from '../../common/time/api-date.js';
 
-/** What is known of something at one moment, by the names of its properties. */
+/** The properties of something at one moment. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 export interface FactChange {
@@ -10,10 +10,10 @@ export interface FactChange {
   readonly after: Facts | null;
 }
 
-/** A brief may be long; how it begins is enough to see what was changed, and the entry stays for ever. */
+/** A brief may be long; its beginning shows what was changed, and the entry stays for ever. */
 const MOST_CHARACTERS = 500;
 
-/** The facts that differ, as the API would name and show them; null when none does. */
+/** The properties that differ, as the API names and shows them; null when none does. */
 export function changeOf({ before, after }: FactChange): FactChange | null {
   if (before === null || after === null)
     return { before: before && published(before), after: after && published(after) };

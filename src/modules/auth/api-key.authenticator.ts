@@ -15,14 +15,14 @@ const BEARER = /^Bearer +([\x21-\x7e]+)$/i;
 export class ApiKeyAuthenticator {
   constructor(private readonly keys: KeyCache) {}
 
-  /** The caller, at once, if the key is in memory and valid; null says nothing. */
+  /** The caller, if the key is in memory and valid. Null means only that it has to be looked up. */
   recognise(authorization: string | undefined): KeyHolder | null {
     const key = keyIn(authorization);
     const found = key === undefined ? undefined : this.keys.peek(key);
     return found === undefined ? null : this.admit(found);
   }
 
-  /** Whether the key was a real one when this process last looked, whatever has become of it since. */
+  /** Whether the key existed when this process last looked, even if it was revoked since. */
   hasMet(authorization: string | undefined): boolean {
     const key = keyIn(authorization);
     return key !== undefined && this.keys.hasMet(key);
@@ -62,12 +62,12 @@ function keyIn(authorization: string | undefined): string | undefined {
   return authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
 }
 
-/** What a key is told that stopped being valid while its request was under way. */
+/** The error for a key that stopped being valid while its request was under way. */
 export function invalidApiKey(): ApiError {
   return unauthorized('invalid_api_key');
 }
 
-/** RFC 6750: who brought no bearer token is only challenged; who brought a bad one is told so. */
+/** RFC 6750: a request without a bearer token gets only the challenge; one with a bad token is told so. */
 function unauthorized(code: ErrorCode, challenge = `${CHALLENGE}, error="invalid_token"`): ApiError {
   return new ApiError(code, { headers: { 'WWW-Authenticate': challenge } });
 }

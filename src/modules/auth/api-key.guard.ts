@@ -20,11 +20,11 @@ export class ApiKeyGuard implements CanActivate {
     return true;
   }
 
-  /** A caller whose key is not in the cache counts as unauthenticated until the key is found. */
+  /** Counts the request as unauthenticated until its key, which is not in the cache, is found. */
   private async look(request: AuthenticatedRequest, response: Response): Promise<true> {
     const { authorization } = request.headers;
     const counted = this.authenticator.hasMet(authorization) ? null : await this.unauthenticated.count(request);
-    // Beyond the limit keys are still looked up, since one of them may be valid; but not one by one.
+    // Even beyond the limit keys are looked up, since one may be valid, but many in one query.
     const pace = counted !== null && counted.used > counted.quota ? 'together' : 'at once';
     try {
       request.caller = await this.authenticator.authenticate(authorization, pace);

@@ -1,7 +1,7 @@
 import { type Environment } from '../../common/access/environment.js';
 import { type Scope } from '../../common/access/scope.js';
 
-/** For whom something is done, and what that allows. Everything that a caller may see or do follows from it. */
+/** On whose behalf something is done, and with which rights. What a caller may see or do depends on this alone. */
 export interface Caller {
   /** Null for an applicant, who comes by the public form and holds no key. */
   readonly keyId: string | null;
@@ -17,6 +17,6 @@ export interface KeyHolder extends Caller {
   readonly keyName: string;
   readonly scopes: readonly Scope[];
   readonly expiresAt: Date | null;
-  /** Null for a key with the usual limit. */
+  /** Null for a key with the default limit. */
   readonly rateLimitPerMinute: number | null;
 }

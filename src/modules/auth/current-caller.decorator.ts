@@ -3,7 +3,7 @@ import { type Request } from 'express';
 import { type RateLimit } from '../../common/http/rate-limit.js';
 import { type KeyHolder } from './caller.js';
 
-/** A request after the API key guard has let it through, and the one after it has counted it. */
+/** A request that the API key guard has let through and the request count guard has counted. */
 export interface AuthenticatedRequest<P = Request['params']> extends Request<P> {
   caller: KeyHolder;
   rateLimit: RateLimit;

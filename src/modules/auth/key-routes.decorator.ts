@@ -13,7 +13,7 @@ import { ScopeGuard } from './scope.guard.js';
 /** The name of the bearer scheme in the OpenAPI document. */
 export const API_KEY_SCHEME = 'api_key';
 
-/** For holders of a live API key with this scope: what they change is not of one environment. */
+/** For holders of a live API key with this scope, on routes that change things of both environments. */
 export function LiveKeyRoute(scope: Scope): MethodDecorator {
   return applyDecorators(keyRoute(scope, [LiveKeyGuard]), ApiErrors('live_key_required'));
 }

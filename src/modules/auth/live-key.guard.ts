@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { ApiError } from '../../common/errors/api-error.js';
 import { type AuthenticatedRequest } from './current-caller.decorator.js';
 
-/** Keeps test keys from what live applications go by. */
+/** Refuses test keys where a change would affect live applications. */
 @Injectable()
 export class LiveKeyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { type AuthenticatedRequest } from './current-caller.decorator.js';
 
-/** Refuses what the RequestCountGuard found to be too much, before anything of the body is read. */
+/** Refuses requests that the RequestCountGuard found to be over the limit, before their bodies are read. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}

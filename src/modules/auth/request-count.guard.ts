@@ -9,8 +9,8 @@ import { RateLimits } from '../rate-limits/rate-limits.js';
 import { type AuthenticatedRequest } from './current-caller.decorator.js';
 
 /**
- * Counts the request against its key and says so in the answer, whatever that will be. It refuses nobody, since what the
- * key may not do at all is answered before how often: that is up to the RateLimitGuard.
+ * Counts the request against its key and puts the count into the answer's headers. It refuses nothing itself: that a
+ * key lacks the right is answered before its limit, which the RateLimitGuard checks later.
  */
 @Injectable()
 export class RequestCountGuard implements CanActivate {

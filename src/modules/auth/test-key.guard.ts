@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { ApiError } from '../../common/errors/api-error.js';
 import { type AuthenticatedRequest } from './current-caller.decorator.js';
 
-/** Lets only keys with the prefix of the test environment through: the sandbox is no place for live ones. */
+/** Lets only test keys through, since the sandbox is not for live ones. */
 @Injectable()
 export class TestKeyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

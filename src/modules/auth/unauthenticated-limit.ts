@@ -24,7 +24,7 @@ export class UnauthenticatedLimit {
     this.limits.assertWithin(limit);
   }
 
-  /** The key turned out to be valid. Not awaited, so that no request waits for it. */
+  /** Takes the count back when the key turned out to be valid. Not awaited, so that no request waits for it. */
   takeBack(request: Request): void {
     this.limits.takeBack(this.quotaOf(request)).catch(() => undefined);
   }

@@ -12,7 +12,7 @@ interface CohortUse {
   readonly allowed: readonly CohortStatus[];
 }
 
-/** What stands against using a cohort, in the order in which a caller is told; empty when nothing does. */
+/** Why the caller cannot submit to the cohort, in the order in which callers are told; empty when it can. */
 export function cohortProblems({ caller, cohortId, cohort, allowed }: CohortUse): ApiError[] {
   if (cohortId === undefined || cohortId === null) return [new ApiError('cohort_id_required')];
   if (typeof cohortId !== 'string') {

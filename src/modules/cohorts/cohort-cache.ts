@@ -6,16 +6,16 @@ import { CohortsRepository } from './cohorts.repository.js';
 import { type FormVersionEntity } from './forms/form-version.entity.js';
 import { FormsService } from './forms/forms.service.js';
 
-/** Characters of JSON, since one cohort may have the form of a hundred. */
+/** The most characters of JSON in memory: a cohort's form may be a hundred times as long as another's. */
 const MAX_WEIGHT = 32 * 1024 * 1024;
 
-/** A cohort with the form that applications to it are made with. */
+/** A cohort with its current form. */
 export interface CachedCohort {
   readonly cohort: Readonly<CohortEntity>;
   readonly form: Readonly<FormVersionEntity>;
 }
 
-/** The cohorts that are in use, in memory. What is found is shared: nobody may change it. */
+/** Keeps the cohorts that are in use in memory. What `find` returns is shared and must not be changed. */
 @Injectable()
 export class CohortCache {
   private readonly cache: ReadThroughCache<CachedCohort>;

@@ -5,7 +5,10 @@ import { CohortsRepository } from './cohorts.repository.js';
 
 const INTERVAL_MS = 1_000;
 
-/** Lets `opens_at` and `closes_at` move a cohort's status. Any number of processes may do it; the second finds it done. */
+/**
+ * Opens and closes cohorts at `opens_at` and `closes_at`. Any number of processes may run it; all but the first find
+ * nothing to do.
+ */
 @Injectable()
 export class CohortClock extends Periodic {
   constructor(private readonly cohorts: CohortsRepository) {

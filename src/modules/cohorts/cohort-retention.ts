@@ -5,7 +5,7 @@ export const LONGEST_RETENTION = 3_650;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** When the applications of a cohort are to be erased; null while it is not completed, and where they are kept. */
+/** When the applications of a cohort are to be erased; null while it is not completed, or if they are kept for ever. */
 export function erasureDueAt({
   completedAt,
   retentionDays,

@@ -39,18 +39,21 @@ export class CohortEntity {
   @Column('boolean', { name: 'public_form' })
   publicForm!: boolean;
 
-  /** What the pages of the public form are signed with; made by PostgreSQL, and read by nothing else. */
+  /** Signs the pages of the public form; made by PostgreSQL, and not loaded with the entity. */
   @Column({ type: 'uuid', name: 'form_secret', select: false, insert: false, update: false })
   formSecret?: string;
 
-  /** What the references of its submissions begin with; made of its name by PostgreSQL, and read by nothing else. */
+  /**
+   * The beginning of its submissions' references; PostgreSQL makes it of the name, and it is not loaded with the
+   * entity.
+   */
   @Column({ type: 'text', name: 'reference_prefix', select: false, insert: false, update: false })
   referencePrefix?: string;
 
   @Column('integer', { name: 'form_version' })
   formVersion!: number;
 
-  /** Counts the changes of all of it, those of its form among them. */
+  /** Counts the changes of the cohort, those of its form included. */
   @Column('integer')
   version!: number;
 

@@ -56,7 +56,7 @@ export class CohortsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** A draft with a form generated from its brief, so that it can open without anybody editing one. */
+  /** Creates a draft with a form generated from its brief, so that it can open without anybody editing the form. */
   async create(
     organisationId: string,
     request: CohortChange & { name: string },
@@ -88,7 +88,8 @@ export class CohortsService {
       updatedAt: now,
     };
     assertOpensFirst(cohort);
-    // Made on a thread, which on a busy machine takes longer than a transaction may stand still.
+    // Generated before the transaction begins: on a busy machine the thread takes longer than a transaction should stay
+    // open.
     const insertForm = await this.forms.generateFirst(cohort);
     const create = async (manager: EntityManager): Promise<CohortEntity> => {
       await this.cohorts.insert(manager, cohort);
@@ -151,7 +152,7 @@ export class CohortsService {
       if (!canBecome(cohort.status, to)) {
         throw new ApiError('invalid_transition', { error: `The cohort is ${cohort.status} and cannot become ${to}` });
       }
-      // Opened again by hand, it would otherwise be closed by the clock a moment later.
+      // Otherwise the clock would close a cohort that was opened again by hand a moment later.
       const isOver = to === 'open' && cohort.closesAt !== null && cohort.closesAt <= new Date();
       return {
         ...cohort,
@@ -185,7 +186,7 @@ export class CohortsService {
   }
 }
 
-/** What a cohort is set to, for the record. */
+/** The settings of a cohort, for the audit log. */
 function factsOf(cohort: CohortEntity): Facts {
   const {
     id: _id,
@@ -195,7 +196,7 @@ function factsOf(cohort: CohortEntity): Facts {
     updatedAt: _updatedAt,
     ...settings
   } = cohort;
-  // What follows of the others.
+  // Left out, since they follow from the other properties.
   const { completedAt: _completedAt, erasureDueAt: _erasureDueAt, ...facts } = settings;
   return facts;
 }

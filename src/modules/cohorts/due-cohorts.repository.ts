@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 
-/** A cohort whose applications are to be erased, and until when it is nobody else's to do so. */
+/** A cohort whose applications are to be erased, claimed by this process until the time given. */
 export interface DueCohort {
   readonly organisationId: string;
   readonly id: string;
   readonly until: Date;
 }
 
-/** Several times what a batch takes. Who vanishes in the middle of one leaves it to the next when it is over. */
+/**
+ * Several times what a batch takes. If a process dies in the middle of one, another takes the cohort over after this
+ * time.
+ */
 const LEASE_MINUTES = 10;
 
 @Injectable()
@@ -19,7 +22,7 @@ export class DueCohortsRepository {
     private readonly database: TenantDatabase,
   ) {}
 
-  /** Null when there is none that is due and in nobody's hands. */
+  /** Claims a cohort; null when none is due and unclaimed. */
   async claim(): Promise<DueCohort | null> {
     const [due] = await this.system.rows<DueCohort>(
       `update cohorts set erasure_due_at = date_trunc('milliseconds', now() + make_interval(mins => $1))
@@ -32,7 +35,7 @@ export class DueCohortsRepository {
     return due ?? null;
   }
 
-  /** Some of its submissions that are not erased yet. */
+  /** Some of the cohort's submissions that are not erased yet. */
   async kept({ organisationId, id }: DueCohort, limit: number): Promise<string[]> {
     const rows = await this.database.rows<{ id: string }>(
       organisationId,
@@ -42,7 +45,7 @@ export class DueCohortsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Gives it back. Does nothing when somebody has set another time meanwhile, or none. */
+  /** Releases the claim. Does nothing if the due time was changed or removed meanwhile. */
   async settle({ organisationId, id, until }: DueCohort, isDone: boolean): Promise<void> {
     await this.database.rows(
       organisationId,

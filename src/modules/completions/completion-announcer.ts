@@ -3,7 +3,7 @@ import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { MOST_TOLD, notification } from '../../database/changes-channel.js';
 import { SystemDatabase } from '../../database/system-database.js';
 
-/** Tells the processes that hold requests of submissions whose reviews have ended. */
+/** Tells the processes that hold requests which reviews have ended. */
 @Injectable()
 export class CompletionAnnouncer {
   private readonly announcing = new ErrorStreak(new Logger('Completions'), 'Announcing reviews that have ended');
@@ -11,8 +11,8 @@ export class CompletionAnnouncer {
   constructor(private readonly system: SystemDatabase) {}
 
   /**
-   * After the commit, and not in its transaction: PostgreSQL lets only one that notifies commit at a time. Returns at once
-   * and never fails: a process that misses it finds out within a second.
+   * To be called after the commit: PostgreSQL lets only one transaction that notifies commit at a time. Returns at once
+   * and never fails; a process that misses the message finds out within a second.
    */
   announce(submissionIds: readonly string[]): void {
     for (let from = 0; from < submissionIds.length; from += MOST_TOLD)

@@ -6,7 +6,7 @@ import { type Awaited } from '../../common/waiting/waiting-room.js';
 export class CompletionsRepository {
   constructor(private readonly system: SystemDatabase) {}
 
-  /** Those of these submissions whose review is not owed any more. */
+  /** Which of these submissions no longer wait for a review. */
   async ended(awaited: readonly Awaited[]): Promise<string[]> {
     const rows = await this.system.rows<{ id: string }>(
       `select id from unnest($1::uuid[], $2::uuid[]) as awaited (organisation, id)

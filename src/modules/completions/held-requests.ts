@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { Metrics } from '../metrics/metrics.js';
 import { WaitingRoom } from '../../common/waiting/waiting-room.js';
 
-/** How many requests this process holds, read when somebody looks. */
+/** A metric of how many requests this process holds, computed when it is read. */
 @Injectable()
 export class HeldRequests {
   constructor({ registry }: Metrics, room: WaitingRoom) {

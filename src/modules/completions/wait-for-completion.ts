@@ -5,13 +5,13 @@ import { type Waiter, WaitingRoom } from '../../common/waiting/waiting-room.js';
 import { AppConfig } from '../../config/app-config.js';
 import { CompletionNews } from './completion-news.js';
 
-/** How a caller wants a submission read: at once when `seconds` is 0. */
+/** How long a caller is ready to wait for a submission; not at all if `seconds` is 0. */
 export type Patience = Pick<Waiter, 'seconds' | 'hungUp'>;
 
-/** Holds a request until its submission has ended. While it waits it costs no connection to anything. */
+/** Holds a request until its submission's review has ended. Waiting uses no connection to PostgreSQL or Redis. */
 @Injectable()
 export class WaitForCompletion {
-  /** Thousands may be released in one instant: they take turns, and leave half of all connections to others. */
+  /** Thousands of requests may be released at once; they take turns and leave half of all connections to others. */
   private readonly turns: LimitFunction;
 
   constructor(
@@ -23,11 +23,11 @@ export class WaitForCompletion {
   }
 
   /**
-   * What `read` finds once that has ended, or when the time is up. It rejects with what `read` rejects with. The end may be
-   * over already when it is read again: a failed submission can be started over.
+   * Reads when the review has ended or the time is up, and passes errors of `read` on. By the time it is read the
+   * submission may be pending again, since a failed one can be started over.
    */
   read<T>(waiter: Waiter, read: () => Promise<T>, hasEnded: (found: T) => boolean): Promise<T> {
-    // Before the first look, so that nothing ends unseen between that and the wait.
+    // Enters before the first read, so that an end between that and the wait is not missed.
     const place = waiter.seconds > 0 ? this.room.enter(waiter) : null;
     if (place === null) return read();
     this.news.follow();

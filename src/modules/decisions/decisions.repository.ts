@@ -26,7 +26,7 @@ export interface DecisionRow {
   readonly reason: string | null;
   /** Null once the member is gone. */
   readonly decidedBy: string | null;
-  /** Whether the applicant withdrew it, and nobody of the team has decided. */
+  /** Whether the applicant withdrew it and nobody in the team has decided. */
   readonly byApplicant: boolean;
   readonly decidedAt: Date;
 }
@@ -45,7 +45,7 @@ export class DecisionsRepository {
       const from = await this.store(manager, decision, versions);
       if (from === null) return false;
       await runStatements(manager, decideStanding(organisationId, submissionId, from.status, reviewStatus));
-      // The reason is about the applicant, and must go when they are erased.
+      // The reason is left out of the audit log: it is about the applicant, and must go when they are erased.
       const entry = { organisationId, author, targetId: submissionId, after: { reviewStatus } };
       const isDecided = from.status !== reviewStatus;
       if (isDecided) {
@@ -58,7 +58,7 @@ export class DecisionsRepository {
     });
   }
 
-  /** What had been decided before. */
+  /** Stores the decision and returns the one before. */
   private async store(
     manager: EntityManager,
     { organisationId, submissionId, memberId, reviewStatus, reason }: NewDecision,
@@ -83,7 +83,9 @@ export class DecisionsRepository {
     return changed;
   }
 
-  /** That the applicant has withdrawn a submission, of which this had been decided; of previews too, which have no decision. */
+  /**
+   * Records that the applicant has withdrawn a submission that had this decision. For previews too, which have none.
+   */
   async recordWithdrawal(
     manager: EntityManager,
     { organisationId, submissionId, reason }: Pick<NewDecision, 'organisationId' | 'submissionId' | 'reason'>,
@@ -100,7 +102,7 @@ export class DecisionsRepository {
     });
   }
 
-  /** The reasons are about the applicant. */
+  /** Erases the reasons, since they are about the applicant. */
   async eraseReasons(manager: EntityManager, organisationId: string, submissionId: string): Promise<void> {
     await manager.update(ReviewDecisionEntity, { organisationId, submissionId }, { reason: null });
   }

@@ -26,7 +26,7 @@ export class ReviewDecisionEntity {
   @Column('text', { nullable: true })
   reason!: string | null;
 
-  /** Whether the applicant withdrew it, and nobody of the team has decided. */
+  /** Whether the applicant withdrew it and nobody in the team has decided. */
   @Column('boolean', { name: 'by_applicant', default: false })
   byApplicant!: boolean;
 

@@ -8,7 +8,7 @@ import { EventAnnouncer } from '../events/event-announcer.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
-/** Erases the applicant behind a submission, for good. Whatever review is under way ends without storing anything. */
+/** Erases everything about a submission's applicant, for good. A review that is under way stores nothing any more. */
 @Injectable()
 export class EraseSubmission {
   constructor(
@@ -26,7 +26,7 @@ export class EraseSubmission {
       const erased = await this.erasures.erase(manager, organisationId, id);
       if (erased === null) throw new ApiError('submission_not_found');
       await this.audit.record(manager, { organisationId, author, action: 'submission.erased', targetId: id });
-      // Last, so that the account is held shortest.
+      // Comes last, so that the lock on the token account is held as briefly as possible.
       if (erased.owedRun !== null)
         await this.tokens.release(manager, organisationId, { submissionId: id, run: erased.owedRun });
     });

@@ -12,12 +12,12 @@ import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.j
 import { eraseStanding } from '../standings/standings.statements.js';
 import { runStatements } from '../../database/run-statements.js';
 
-/** The run whose review was owed when a submission was erased; null when none was. */
+/** `owedRun` is the run whose review was still to be done at the erasure; null when none was. */
 export interface Erased {
   readonly owedRun: number | null;
 }
 
-/** Takes out of every table what is of or about an applicant, by what the owner of each table has for it. */
+/** Removes everything about an applicant from all tables, with the statements of the modules that own them. */
 @Injectable()
 export class ErasuresRepository {
   constructor(
@@ -26,21 +26,21 @@ export class ErasuresRepository {
     private readonly notes: NotesRepository,
   ) {}
 
-  /** Null when the organisation has no such submission, or not any more. */
+  /** Null when the organisation has no such submission, or it was erased before. */
   async erase(manager: EntityManager, organisationId: string, id: string): Promise<Erased | null> {
     const ask = <T>(sql: string, ...more: unknown[]): Promise<T[]> => manager.query(sql, [organisationId, ...more]);
     // A review that ends takes its task first, and then the submission; another order may deadlock. A worker that is
     // reviewing it has lost its claim by this, and cannot store the outcome.
     const before = await this.tasks.remove(manager, organisationId, id);
-    // Waiting fingerprints come before the submission, as where they are moved to the index.
+    // Fingerprints are locked before the submission, in the same order as where they are moved to the index.
     await ask(FORGET_WAITING, [id]);
     const [found] = await ask<{ environment: string }>(LOCK_UNERASED, id);
     if (found === undefined) return null;
-    // Of a retry that came in between.
+    // A retry may have added a task in between.
     const owedRun = before ?? (await this.tasks.remove(manager, organisationId, id));
     await ask(ERASE, id, owedRun !== null);
     await runStatements(manager, eraseStanding(organisationId, id, owedRun !== null));
-    // Integrators were told that it was accepted, and are told that nothing comes of it.
+    // Integrators were told that it was accepted, so they are told that it failed.
     if (owedRun !== null) await runStatements(manager, tellOf(organisationId, id, 'application.failed'));
     await ask(ERASE_REPORT, id);
     await this.decisions.eraseReasons(manager, organisationId, id);

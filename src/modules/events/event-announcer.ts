@@ -4,7 +4,7 @@ import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { MOST_TOLD, notification } from '../../database/changes-channel.js';
 import { SystemDatabase } from '../../database/system-database.js';
 
-/** Those who wait hear of an event so much later at most; a message for every commit would keep PostgreSQL busy. */
+/** At most this much later waiting callers hear of an event; a message for every commit would keep PostgreSQL busy. */
 const PAUSE_MS = 50;
 
 /** Tells all processes which organisations have new events. */
@@ -17,8 +17,8 @@ export class EventAnnouncer {
   constructor(private readonly system: SystemDatabase) {}
 
   /**
-   * After the commit, and not in its transaction: PostgreSQL lets only one that notifies commit at a time. Returns at once
-   * and never fails: a process that misses it finds out within a second.
+   * To be called after the commit: PostgreSQL lets only one transaction that notifies commit at a time. Returns at once
+   * and never fails; a process that misses the message finds out within a second.
    */
   announce(organisationId: string): void {
     this.untold.add(organisationId);

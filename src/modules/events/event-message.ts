@@ -1,12 +1,14 @@
 import { type StoredEvent } from './event.js';
 import { type EventMessageDto } from './dto/event-message.dto.js';
 
-/** An event with what is looked up when it is told: the caller's own id, which is gone once the applicant was erased. */
+/**
+ * An event with the caller's own id, which is looked up when the event is sent and gone once the applicant is erased.
+ */
 export interface ToldEvent extends StoredEvent {
   readonly externalId: string | null;
 }
 
-/** What is said of an event, wherever it is said. */
+/** The message of an event, the same in the feed and in webhooks. */
 export function toEventMessage(event: ToldEvent): EventMessageDto {
   return {
     type: event.type,

@@ -3,9 +3,9 @@ import { type ReviewStatus, type SubmissionStatus } from '../standings/submissio
 interface EventKind {
   /** What has happened, in a sentence. */
   readonly summary: string;
-  /** When it is told, and when not. */
+  /** When the event is sent, and when not. */
   readonly description: string;
-  /** What a submission may be afterwards. */
+  /** An example of the submission's status afterwards. */
   readonly example: {
     readonly status: SubmissionStatus;
     readonly review_status: ReviewStatus | null;
@@ -14,8 +14,8 @@ interface EventKind {
 }
 
 /**
- * What integrators are told of, by webhook and in the feed: documents, portal and validation take it from here. There may be
- * more one day: readers of events skip what is new to them.
+ * The events that integrators get by webhook and in the feed; documents, portal and validation use this list. It may
+ * grow: readers of events ignore types they do not know.
  */
 export const EVENT_KINDS = {
   'application.accepted': {

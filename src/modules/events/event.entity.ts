@@ -3,7 +3,7 @@ import { type Environment } from '../../common/access/environment.js';
 import { type ReviewStatus, type SubmissionStatus } from '../standings/submission-status.js';
 import { type EventType } from './event-types.js';
 
-/** What a submission was after a change, and nothing of what the applicant wrote. */
+/** A submission's status after a change, without anything that the applicant wrote. */
 @Entity('events')
 export class EventEntity {
   @PrimaryColumn('uuid', { name: 'organisation_id' })

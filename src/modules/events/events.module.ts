@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EventAnnouncer } from './event-announcer.js';
 import { OldEventsRepository } from './old-events.repository.js';
 
-/** What those need who change submissions, and who let go of what is old. */
+/** For modules that change submissions, and for the removal of old events. */
 @Module({
   providers: [EventAnnouncer, OldEventsRepository],
   exports: [EventAnnouncer, OldEventsRepository],

@@ -6,7 +6,7 @@ import { EVENT_DAYS } from './event-days.js';
 export class OldEventsRepository {
   constructor(private readonly system: SystemDatabase) {}
 
-  /** Makes room for coming events, and lets go of those that were kept for long enough. */
+  /** Creates partitions for coming events and drops those whose time is over. */
   async keep(): Promise<void> {
     await this.system.execute(`select keep_weeks('events', $1)`, [EVENT_DAYS]);
   }

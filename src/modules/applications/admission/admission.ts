@@ -9,7 +9,7 @@ import { checkShape } from './shape.check.js';
 
 type Check = (attempt: Attempt) => ApiError | null;
 
-/** Of the body by itself, after the cohort, in the order in which a caller is told. */
+/** Checks of the body alone, after those of the cohort; callers are told of the first that fails. */
 const BODY_CHECKS: readonly Check[] = [
   checkShape,
   checkContactEmail,
@@ -18,10 +18,10 @@ const BODY_CHECKS: readonly Check[] = [
   checkDuplicateKeys,
 ];
 
-/** Of the body against what the cohort asks for; these come last. */
+/** Checks of the body against the cohort's schema or form; these come last. */
 const COHORT_CHECKS: readonly Check[] = [checkSchemaExists, checkSchemaCohort, checkSchemaKeys, checkStrictForm];
 
-/** The first thing that stands against the submission. */
+/** The first objection to the submission. */
 export function firstObjection(attempt: Attempt): ApiError | null {
   const [cohortProblem] = cohortObjections(attempt);
   if (cohortProblem !== undefined) return cohortProblem;
@@ -32,7 +32,7 @@ export function firstObjection(attempt: Attempt): ApiError | null {
   return null;
 }
 
-/** Everything that stands against it. */
+/** All objections to the submission. */
 export function allObjections(attempt: Attempt): ApiError[] {
   const checks = mayUseCohort(attempt) ? [...BODY_CHECKS, ...COHORT_CHECKS] : BODY_CHECKS;
   const rest = checks.map((check) => check(attempt)).filter((objection) => objection !== null);

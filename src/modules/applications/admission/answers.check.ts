@@ -10,7 +10,10 @@ export function checkDuplicateKeys({ answers }: Attempt): ApiError | null {
     : null;
 }
 
-/** Only where everything is listed can there be more or longer ones: a submission meets its limits first. */
+/**
+ * Bounds the list of keys in an error. It only matters for validation, which lists everything: a submission is refused
+ * for its limits first.
+ */
 function listed(keys: readonly string[]): string[] {
   return keys
     .slice(0, LIMITS.listedKeys)
@@ -28,7 +31,9 @@ export function checkSchemaKeys({ schema, answers }: Attempt): ApiError | null {
   return missingKeys.length > 0 ? new ApiError('missing_keys', { extra: { missing_keys: missingKeys } }) : null;
 }
 
-/** Form path of a strict cohort, and of the public form: the first thing wrong gives the text, everything wrong is listed. */
+/**
+ * For a strict cohort, and for the public form. The first problem gives the sentence of the error; its lists name all.
+ */
 export function checkStrictForm(attempt: Attempt): ApiError | null {
   if (!isHeldToForm(attempt)) return null;
   const { form, answers } = attempt;

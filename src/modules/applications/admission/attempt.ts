@@ -15,7 +15,7 @@ export interface Attempt {
   readonly form: readonly Field[];
   /** The organisation's schema of the id that was sent; undefined on the form path. */
   readonly schema: SchemaEntity | null | undefined;
-  /** Those answers that are whole; `body` knows of the others. */
+  /** The well-formed answers; the others are in `body` only. */
   readonly answers: readonly Answer[];
 }
 
@@ -30,12 +30,15 @@ function isAnswer(item: unknown): item is Answer {
   return typeof item.key === 'string' && typeof item.value === 'string';
 }
 
-/** Whether the key may use the cohort at all; when not, it is told nothing that the cohort's data would tell. */
+/** Whether the key may use the cohort. If not, nothing that the cohort's data would reveal is told. */
 export function mayUseCohort({ caller, cohort }: Attempt): boolean {
   return cohort === null || caller.cohortId === null || caller.cohortId === cohort.id;
 }
 
-/** A client may send what it has; an applicant at the public form is told what is missing, whatever the cohort takes. */
+/**
+ * Whether the answers must fit the form. Applicants at the public form are always held to it; clients only in a strict
+ * cohort.
+ */
 export function isHeldToForm({ caller, cohort, schema }: Attempt): boolean {
   return schema === undefined && (caller.keyId === null || cohort?.formValidation === 'strict');
 }

@@ -2,7 +2,9 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { isEmailAddress } from '../../../common/validation/email.js';
 import { type Attempt } from './attempt.js';
 
-/** Absent, null, blank and malformed are one and the same; a value of another type was a matter of shape. */
+/**
+ * An absent, null, blank or malformed address gets the same error; one of another type was refused by the shape check.
+ */
 export function checkContactEmail({ body }: Attempt): ApiError | null {
   const email = body['contact_email'] ?? '';
   if (typeof email !== 'string' || isEmailAddress(email)) return null;

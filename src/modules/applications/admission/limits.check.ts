@@ -34,7 +34,7 @@ function countOf(answers: unknown, { isLenient }: BodyRules): number {
 
 type IsWrong = (text: string, max: number) => boolean;
 
-/** Of all texts of the body. Where one is, is only put into words when something is wrong with it. */
+/** Problems of all texts of the body. The path is a function, since it is only put together when something is wrong. */
 function problemsOf(
   body: Sent['body'],
   { limits, isLenient }: BodyRules,

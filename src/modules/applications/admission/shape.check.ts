@@ -6,8 +6,8 @@ import { type BodyRules, LIVE_BODY } from './body-rules.js';
 const ANSWER_TEXTS = ['key', 'value'] as const;
 
 /**
- * Types and presence of everything but cohort_id, which has been looked at, and of contact_email only its type. By hand,
- * not by class-validator: this is the route that deadlines fall on, and validation would be a third of its cost.
+ * Types and presence of everything except cohort_id, which has been checked, and the presence of contact_email. Written
+ * by hand: on this busiest of routes class-validator would be a third of the cost.
  */
 export function checkShape({ body }: Pick<Attempt, 'body'>, rules: BodyRules = LIVE_BODY): ApiError | null {
   const problems = [
@@ -44,7 +44,7 @@ function answerProblems(answer: unknown, index: number): FieldProblem[] {
   );
 }
 
-/** Of a value in an object of answers. A key that is too long is not said again. */
+/** The path of a value in an object of answers. An overlong key is not repeated. */
 export function pathOfKey(key: string): string {
   return key.length > LIMITS.answerKey ? 'answers' : `answers.${key}`;
 }

@@ -12,7 +12,7 @@ export interface Warning {
 
 const KNOWN_FIELDS = new Set<string>(['cohort_id', 'schema_id', 'answers', ...TEXT_NAMES]);
 
-/** What was accepted, but is probably not what the caller meant; a misspelt `schema_id` first of all. */
+/** Notes on what was accepted but is probably not what the caller meant, above all a misspelt `schema_id`. */
 export function warningsOf(attempt: Attempt): Warning[] {
   const { body, cohort, form, schema, answers } = attempt;
   const unknownFields = Object.keys(body).filter((name) => !KNOWN_FIELDS.has(name));

@@ -18,7 +18,7 @@ type Counts = Omit<SubmissionCountsDto, 'is_exact' | OfReports> & Partial<Pick<S
 export class CountSubmissions {
   constructor(private readonly counts: CountsRepository) {}
 
-  /** What reports say is counted only for those who may read reports. */
+  /** Verdicts and flags are counted only for callers who may read reports. */
   async execute({ organisationId, environment, cohortId, scopes }: KeyHolder, by: CountedBy): Promise<Counts> {
     const all = await this.counts.groups({ organisationId, environment });
     const visible = all.filter((group) => cohortId === null || group.cohortId === cohortId);

@@ -15,10 +15,10 @@ import { REVIEW_STATUSES, type SubmissionStatus } from '../../standings/submissi
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, type Judgement, NONE } from '../../standings/standing.js';
 
-/** To count all that have a common text, all would have to be read. */
+/** Counting stops here, because counting all matches of a common text would mean reading them all. */
 export const MOST_COUNTED = 1_000;
 
-/** How many there are of a kind. */
+/** The number of submissions that share these properties. */
 export interface Group {
   readonly cohortId: string;
   readonly status: SubmissionStatus;
@@ -34,7 +34,7 @@ const GROUPED = '"cohortId", status, decision, verdict, flagged';
 export class CountsRepository {
   constructor(private readonly database: TenantDatabase) {}
 
-  /** Of all in the environment; of those that have the text, if the filter names one, and of no more than are counted. */
+  /** Counts all submissions of the environment, or those that match the filter's text, up to `MOST_COUNTED`. */
   async groups({ organisationId, environment, text, ids, reference }: ListFilter): Promise<Group[]> {
     const ofText = text !== undefined && { text, ...(ids && { ids }), ...(reference && { reference }) };
     const parts = text === undefined ? [addedUp(environment), OWED] : [MATCHING, OWED, ...REFERRED];
@@ -46,7 +46,7 @@ export class CountsRepository {
   }
 }
 
-/** Of those whose review is over: what the database has counted, with the changes that are not added up yet. */
+/** Submissions whose review is over: the counts that the database keeps, with the changes that are not added up yet. */
 function addedUp(environment: Environment): string {
   const kinds = [NONE, ...REVIEW_STATUSES].flatMap((decision) =>
     [NONE, ...VERDICTS].flatMap((verdict) =>
@@ -67,14 +67,14 @@ function addedUp(environment: Environment): string {
               union all ${changed('removed', -1)}) facts) counted`;
 }
 
-/** As the parts are counted, of submissions `s` with their standings. */
+/** Groups submissions `s`, joined to their standings, in the same way as the counts that are kept. */
 const ofSubmissions = (found: string): string => `
   select s.cohort_id as "cohortId", s.status, coalesce(s.review_status, '${NONE}') as decision, coalesce(e.verdict, '${NONE}') as verdict,
          coalesce(e.flagged, false) as flagged, 1 as count
     from (${found}) s left join submission_standings e
       on e.organisation_id = ${given.organisation} and e.environment = ${given.environment} and e.submission_id = s.id`;
 
-/** Those whose review is owed, which nothing has counted. */
+/** Submissions that still wait for their review; the database keeps no counts of these. */
 const OWED = ofSubmissions(`
   select s.cohort_id, s.status, s.review_status, s.id from review_tasks task
     join submissions s on s.organisation_id = task.organisation_id and s.id = task.submission_id
@@ -85,7 +85,7 @@ const MATCHING = `
     select e.cohort_id, e.review_status, e.verdict, e.flagged from searchable_standings e
      where ${STANDING_IS_LISTED} and ${STANDING_IS_LOOKED_UP} limit ${given.limit}) e`;
 
-/** By their references or the beginning of their ids alone. */
+/** Submissions found only by their reference or by the beginning of their id. */
 const REFERRED = SUBMISSION_IS_REFERRED_TO.map((isReferredTo) =>
   ofSubmissions(`
     select s.cohort_id, s.status, s.review_status, s.id from submissions s

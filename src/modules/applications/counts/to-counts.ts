@@ -8,7 +8,10 @@ import { MOST_COHORTS, type SubmissionCountsDto } from './counts.response.dto.js
 type Choice = 'cohortId' | 'status' | 'reviewStatus' | 'verdict' | 'flagged';
 type Test = (group: Group) => boolean;
 
-/** Each choice of a filter is counted among what the other filters leave: so many are there once it is made. */
+/**
+ * Counts each choice of a filter among the submissions that all other filters leave, so that it says how many a click
+ * on it would show.
+ */
 export function toCounts(groups: readonly Group[], filter: ListFilter): SubmissionCountsDto {
   const tests = testsOf(filter);
   const left = (but?: Choice): readonly Group[] =>

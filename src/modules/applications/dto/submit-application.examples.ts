@@ -11,7 +11,7 @@ const ANSWERS = [
   },
 ];
 
-/** Ready to send from the documentation's page, once the ids are the reader's own. */
+/** Ready to send from the documentation, once readers put in ids of their own. */
 export const SUBMIT_EXAMPLES = {
   form_path: {
     summary: 'Answers to the cohort’s own form',

@@ -4,7 +4,7 @@ import { IsOptional, IsString } from 'class-validator';
 import { MaxCharacters, NoControlCharacters } from '../../../common/validation/constraints.js';
 import { APPLICATION_TEXTS, type FilteredName } from '../application-texts.js';
 
-/** A filter by one of the texts of an application, which is then exactly that. */
+/** A filter by the exact value of one of the application's texts. */
 export function TextFilter(name: FilteredName): PropertyDecorator {
   const { max, filter } = APPLICATION_TEXTS[name];
   return applyDecorators(

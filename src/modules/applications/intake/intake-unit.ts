@@ -7,30 +7,30 @@ import { type Belated, type PreparedSubmission } from '../prepared-submission.js
 /** What becomes of one submission. */
 export type Outcome = SubmissionAcceptedDto | ApiError;
 
-/** The request by which something came, mostly for the log. */
+/** The request that brought it, mostly for the log. */
 export interface SentBy {
   readonly requestId: string;
   readonly traceId?: string | undefined;
   readonly belated?: Belated | undefined;
 }
 
-/** What is taken in as a whole: a submission, or the list of a batch with the one answer to all of it. */
+/** What is stored as a whole: one submission, or a batch, which has one answer. */
 export interface IntakeUnit {
   readonly caller: Caller;
   readonly sentBy: SentBy;
   readonly items: readonly PreparedSubmission[];
   /** Null when no Idempotency-Key was sent. */
   readonly claim: AnswerClaim | null;
-  /** The answer to be remembered. Null when the request is refused: nothing of it may stay then. */
+  /** The answer to be remembered. Null when the whole request is refused; nothing of it may be stored then. */
   readonly answer: (outcomes: readonly Outcome[]) => object | null;
 }
 
-/** What two requests with the same Idempotency-Key have in common; null when there is none. */
+/** A text that is equal for two requests with the same Idempotency-Key; null without a key. */
 export function markOf({ caller, claim }: IntakeUnit): string | null {
   return claim === null ? null : `${caller.environment} ${claim.key}`;
 }
 
-/** The cohort is no more what the submission was checked against. */
+/** The cohort has changed since the submission was checked against it. */
 export class CohortChanged extends Error {
   override readonly name = 'CohortChanged';
 

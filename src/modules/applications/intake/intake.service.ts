@@ -13,11 +13,13 @@ import { lookStatements, toFacts } from './look.statements.js';
 import { storeStatements } from './store.statements.js';
 import { type Admitted, type Facts, isAdmitted, judge, type Verdict } from './verdicts.js';
 
-/** In bytes; so many are counted of each request for itself, and limit the number of requests. */
+/**
+ * In bytes. Each request counts as `OF_ONE` more than its content, so that the number of requests is limited as well.
+ */
 const MOST_WAITING = 80 * 1024 * 1024;
 const MOST_TOGETHER = 4 * 1024 * 1024;
 const OF_ONE = 16 * 1024;
-/** What a submission rests on has changed that often between a look and its commit: it will go on changing. */
+/** A cohort that changed this often between the checks and the commit will go on changing. */
 const MAX_ATTEMPTS = 5;
 
 /** Takes submissions in, together with whatever else is waiting to be taken in. */
@@ -38,14 +40,14 @@ export class Intake {
       weightOf: ({ items }) => items.reduce((sum, { weight }) => sum + weight, OF_ONE),
       mostWaiting: MOST_WAITING,
       mostTogether: MOST_TOGETHER,
-      // The rest is for those who read.
+      // The other half of the connections is for reads.
       concurrency: Math.ceil(config.tenantPoolSize / 2),
     });
   }
 
   /**
-   * The answer, after its commit. The unit is prepared again when its cohort has changed since it was looked at.
-   * @throws ApiError what the request as a whole is refused with, also because too many wait; AnsweredMeanwhile
+   * Resolves with the answer after its commit. The unit is prepared again if its cohort has changed since it was
+   * checked. @throws ApiError when the request is refused as a whole, also because too many wait; AnsweredMeanwhile
    */
   async take(prepare: () => Promise<IntakeUnit>): Promise<object> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -61,7 +63,7 @@ export class Intake {
   private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
     const verdicts = await this.storeJudged(organisationId, units);
     const admitted = verdicts.filter(isAdmitted);
-    // Answers go first; what the queue is not told of, workers find by themselves.
+    // Callers get their answers first. If the queue is not told, workers find the reviews by themselves.
     if (admitted.some(({ items }) => items.length > 0))
       setImmediate(() => {
         this.dispatcher.nudge();
@@ -72,9 +74,9 @@ export class Intake {
   }
 
   /**
-   * In one transaction, of one round trip. What is refused leaves nothing behind. Nothing stands in the way of nearly all
-   * batches, so it is looked at only once PostgreSQL has found something there, or something is to be refused: another reason may
-   * come before that one.
+   * Stores a batch in one transaction and one round trip; what is refused leaves nothing behind. Nearly all batches
+   * meet no obstacle, so it looks for one only when PostgreSQL has refused, or when a unit is to be refused anyway,
+   * since an earlier reason may have to be told instead.
    */
   private async storeJudged(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
     let facts: Facts | null = null;
@@ -111,7 +113,10 @@ export class Intake {
   }
 }
 
-/** Something was not as the verdicts have it, and nothing was stored. A look will find whose an external id is. */
+/**
+ * Whether an assumption of the verdicts did not hold, so that nothing was stored. A taken external id counts: the next
+ * look finds whose it is.
+ */
 function isObsolete(error: unknown): boolean {
   return isUnfounded(error) || (error instanceof pg.DatabaseError && error.constraint === 'submissions_external_id');
 }

@@ -4,18 +4,18 @@ import { BALANCE } from '../../tokens/payments.js';
 import { type IntakeUnit } from './intake-unit.js';
 import { type Facts } from './verdicts.js';
 
-/* What may stand in the way of a batch, of one organisation, $1; lists come as JSON. */
+/* Statements that look for obstacles to a batch of the organisation $1; lists are passed as JSON. */
 
 export const LIVE_KEYS = `
   select id from api_keys
    where organisation_id = $1 and id = any($2::uuid[]) and revoked_at is null and (expires_at is null or expires_at > now())`;
 
-/** What each is now, as `cohortState` has it. */
+/** The current state of each cohort, in the form of `cohortState`. */
 export const COHORTS = `
   select concat_ws(' ', id, status, form_validation, form_version, review_price) as state
     from cohorts where organisation_id = $1 and id = any($2::uuid[])`;
 
-/** The submissions that have them, as `externalIdOf` has them. */
+/** The submissions that hold these external ids, in the form of `externalIdOf`. */
 export const EXTERNAL_IDS = `
   select id, concat_ws(' ', cohort_id, submissions.environment, external_id) as external
     from json_to_recordset($2) as wanted (cohort uuid, environment text, external text)
@@ -41,7 +41,7 @@ export function lookStatements(organisationId: string, units: readonly IntakeUni
   ];
 }
 
-/** What these statements found. */
+/** Turns the rows of these statements into facts. */
 export function toFacts(found: readonly Row[][]): Facts {
   const [answered, keys, cohorts, owners, [account]] = found as [
     { mark: string }[],

@@ -11,35 +11,37 @@ import { COHORTS, keyOf, LIVE_KEYS } from './look.statements.js';
 import { isAdmitted, type Admitted, type Verdict } from './verdicts.js';
 
 /*
- * What a batch of submissions does, as few statements: lists come as JSON, and everything is of one
- * organisation, $1. Locks are taken in one order by everybody: API keys and cohorts, idempotency keys, shards of the
- * balance, external ids, each in an order of its own.
+ * Stores a batch of submissions of the organisation $1 in few statements; lists are passed as JSON. Everybody takes
+ * locks in the same order: API keys and cohorts, idempotency keys, shards of the balance, external ids, and sorted
+ * within each kind.
  */
 
-/** How long a lock is waited for: shorter while others would wait as well, who can do without it. */
+/**
+ * How long a batch waits for a lock: not long, because others in the batch, who do not need that lock, wait with it.
+ */
 const TOGETHER_LOCK_MS = '500';
 const ALONE_LOCK_MS = '3000';
 
 /**
- * How long a lock is waited for, and the first locks: the API keys and cohorts in $2 stay as they are until the commit. A
- * statement of its own, since only the next ones see a change that this one has waited for.
+ * Sets how long to wait for locks, and takes the first: the API keys and cohorts in $2 then cannot change until the
+ * commit. It is a statement of its own, since only later statements see a change that this one has waited for.
  */
 const HOLD_STILL = `
   select set_config('lock_timeout', $1, true), pg_advisory_xact_lock_shared(intake_lock(id)) from unnest($2::uuid[]) as id`;
 
 const ALL_KEYS_LIVE = `select assume(count(*) = cardinality($2::uuid[])) from (${LIVE_KEYS}) live`;
 
-/** That the cohorts $2 are what they were: each in the one state that it has in $3, by `cohortState`. */
+/** Assumes that each of the cohorts $2 is still in its state of $3, in the form of `cohortState`. */
 const COHORTS_AS_THEY_WERE = `
   select assume(count(*) = cardinality($3::text[])) from (${COHORTS}) cohort where state = any($3)`;
 
-/** As the items have the texts of an application. */
+/** The texts of an application under the names that they have in the JSON of the items. */
 const PROPERTIES = TEXT_PROPERTIES.map((property) => `"${property}"`);
 const ACCEPTED: EventType = 'application.accepted';
 
 /**
- * Submissions with what they owe and hold, and what is told of them. Each number of the sequence is given once, and is one
- * reference, so none of them can be another's.
+ * Inserts submissions with their review tasks, token reservations and events. The sequence gives each number once, and
+ * each number makes another reference, so references are unique.
  */
 export const STORE = `
   with items as (
@@ -63,8 +65,8 @@ export const STORE = `
   ), ${tell('accepted')}`;
 
 /**
- * Stores what was admitted, with the answers to it. Fails as unfounded when anything is not as the verdicts have it; an external
- * id that is taken is refused by the index of `submissions` itself.
+ * Stores what was admitted, together with the answers. Fails as unfounded when an assumption of the verdicts does not
+ * hold; the index of `submissions` refuses an external id that is taken.
  */
 export function storeStatements(organisationId: string, verdicts: readonly Verdict[]): Statement[] {
   const admitted = verdicts.filter(isAdmitted);
@@ -89,7 +91,7 @@ export function storeStatements(organisationId: string, verdicts: readonly Verdi
   ];
 }
 
-/** In one order, so that nobody waits for somebody who waits for him. */
+/** Locks are taken in one order, so that no two transactions wait for each other. */
 function inOrder(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();
 }

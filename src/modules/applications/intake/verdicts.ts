@@ -4,7 +4,7 @@ import { AnsweredMeanwhile } from '../../idempotency/answer-memory.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
 import { CohortChanged, type IntakeUnit, markOf, type Outcome } from './intake-unit.js';
 
-/** What PostgreSQL knows of what a batch of units needs. */
+/** What PostgreSQL knows about the things that a batch depends on. */
 export interface Facts {
   /** The Idempotency-Keys that have been answered, by `markOf`. */
   readonly answered: ReadonlySet<string>;
@@ -14,18 +14,18 @@ export interface Facts {
   readonly cohorts: ReadonlySet<string>;
   /** The submissions that hold external ids, by `externalIdOf`. */
   readonly externalIds: ReadonlyMap<string, string>;
-  /** What can be spent. */
+  /** Tokens that can be spent. */
   readonly balance: number;
 }
 
-/** A unit that is taken in, with those of its items that are, and its answer. */
+/** A unit that is accepted, with its accepted items and its answer. */
 export interface Admitted {
   readonly unit: IntakeUnit;
   readonly items: readonly PreparedSubmission[];
   readonly answer: object;
 }
 
-/** What becomes of a unit: an error refuses all of it. */
+/** The result for a unit; an error refuses all of it. */
 export type Verdict = Error | Admitted;
 
 export function isAdmitted(verdict: Verdict): verdict is Admitted {
@@ -37,8 +37,8 @@ export function externalIdOf(cohortId: string, environment: string, externalId: 
 }
 
 /**
- * Judges units in the order in which they came, each as if it were alone after the ones before it. Without facts, as if
- * nothing had changed since they were prepared and nothing stood in their way.
+ * Judges units in the order in which they came, each as if the ones before it were already stored. Without facts it
+ * assumes that nothing has changed since they were prepared and that nothing stands in their way.
  */
 export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdict[] {
   const answered = new Set(facts?.answered);

@@ -4,28 +4,31 @@ import { type FilteredProperty } from '../application-texts.js';
 import { type ReviewStatus, type SubmissionStatus } from '../../standings/submission-status.js';
 import { type TypedReference } from './typed-reference.js';
 
-/** Which submissions of an organisation a list is of. What is left out does not matter. */
+/** Which submissions of an organisation are listed. A filter that is left out lets everything pass. */
 export interface ListFilter extends Readonly<Partial<Record<FilteredProperty, string>>> {
   readonly organisationId: string;
   /** Previews and live submissions are never in one list. */
   readonly environment: Environment;
   readonly cohortId?: string;
-  /** One of these; at least one. */
+  /** At least one; a submission must have one of them. */
   readonly statuses?: readonly SubmissionStatus[];
-  /** Null for those without a decision. */
+  /** Null lists the submissions without a decision. */
   readonly reviewStatus?: ReviewStatus | null;
   readonly verdict?: Verdict;
-  /** Whether the review flagged something that is more than informative. */
+  /** Whether a guard rail flagged more than something informative. */
   readonly flagged?: boolean;
-  /** Words, each in the founder's or the venture's name, the address or the external id, in upper or lower case and with any accents. */
+  /**
+   * Words that must each occur in the founder's or venture's name, the address or the external id; case and accents are
+   * ignored.
+   */
   readonly text?: string;
-  /** Or an id between these, which is what one begins with. */
+  /** Or the id lies between these: the text may be the beginning of an id. */
   readonly ids?: { readonly from: string; readonly to: string };
-  /** Or the reference that was typed, whole or its code alone: by it applicants and the team know it. */
+  /** Or the reference, or the code at its end, was typed; applicants and the team know an application by it. */
   readonly reference?: TypedReference;
   readonly submittedAfter?: Date;
   readonly submittedBefore?: Date;
-  /** A list that is limited by it is in the order of updates. */
+  /** A list with this filter is in the order of updates. */
   readonly updatedAfter?: Date;
 }
 
@@ -42,11 +45,11 @@ export interface Position {
   readonly id: string;
 }
 
-/** Which part of a list is wanted: what comes behind where the page before ended, null for the first one. */
+/** Which part of a list is wanted: what follows the end of the page before, or null for the first page. */
 export interface ListPage {
   readonly after: Position | null;
   readonly limit: number;
 }
 
-/** Beyond every score on either side, so that whatever has none comes last. */
+/** Beyond every score in either direction, so that whatever has no score comes last. */
 export const NO_SCORE = { asc: 2_000, desc: -1 } as const;

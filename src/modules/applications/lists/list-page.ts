@@ -15,18 +15,21 @@ import {
 import { type ListFilter, type ListOrder, type ListPage, NO_SCORE } from './list-filter.js';
 import { GIVEN, given, listParameters } from './list-parameters.js';
 
-/** A text is common that so many have of so many of the newest. It is sooner met in the order of a list than looked up, of all sooner than of each kind. */
+/**
+ * A text counts as common if this many of the newest submissions have it. Then reading the list in order until a page
+ * is full is faster than the search index; already from fewer on if the list is of all kinds.
+ */
 const SAMPLE = { newest: 2_000, common: { ofAll: 15, ofKinds: 60 } };
 const KINDS = {
   decisions: [NONE, ...REVIEW_STATUSES].map((decision) => `('${decision}')`).join(', '),
   verdicts: [NONE, ...VERDICTS].map((verdict) => `('${verdict}')`).join(', '),
 };
-/** A cursor that was made up gives some page. */
+/** Bounds the rank, so that a made-up cursor gives some page and no error. */
 const RANK = `least(greatest(${given.rank}, ${NO_SCORE.desc}), ${NO_SCORE.asc})::smallint`;
 
 /**
- * Finds a page of a list as `page (id, rank)`, for the rest of the statement to select from, in a time that hardly grows with the list:
- * an index is read from where the page before ended, and little further than a page.
+ * Finds a page of a list as `page (id, rank)`, from which the rest of the statement selects. The time hardly grows with
+ * the list: an index is read from where the page before ended, and little further than one page.
  */
 export function listStatement(filter: ListFilter, order: ListOrder, page: ListPage, select: string): Statement {
   const { direction } = order;
@@ -55,7 +58,10 @@ function ofExternalId(order: ListOrder): string {
        and ${SUBMISSION_IS_LISTED} and ${isBehind('s.id', order)})`;
 }
 
-/** Of a cohort by its own index: in that of all ids it may lie anywhere. Ordered by it, only that one will do. */
+/**
+ * A cohort's page is read from the cohort's own index, since its submissions may be anywhere in the index of all ids.
+ * Ordering by the cohort leaves PostgreSQL no other choice.
+ */
 function arrivals(order: ListOrder): string {
   const { direction } = order;
   return `found as (
@@ -68,7 +74,7 @@ function ofKinds(order: ListOrder): string {
   return `${ended(order)}, found as (select id, rank from ended union all (${owed(order, 'true')}))`;
 }
 
-/** What is common is met in the order of the list, and what is rare is looked up, in an index that knows no order. */
+/** A common text is found by reading the list in order, a rare one through the search index, which has no order. */
 function searched(order: ListOrder, isOfAll: boolean): string {
   const { score, direction } = order;
   const rank = score === null ? '0' : `coalesce(e.${score}, ${unscored(order)})`;
@@ -97,7 +103,7 @@ function searched(order: ListOrder, isOfAll: boolean): string {
       union all (${owed(order, SUBMISSION_HAS_WORDS)}) union all ${referred.join(' union all ')})`;
 }
 
-/** Those of every kind whose review is over, and that have the words. */
+/** Submissions of every kind whose review is over and that contain the words. */
 function met(order: ListOrder, isCommon: string): string {
   return `ended as (
     select e.submission_id as id, 0 as rank from submission_standings e
@@ -106,8 +112,8 @@ function met(order: ListOrder, isCommon: string): string {
 }
 
 /**
- * Those whose review is over. Each kind has an index in the order of the list. A page has rows only of those kinds whose
- * first row is among the first of all.
+ * Submissions whose review is over. Each kind has an index in the order of the list, and a page can only hold rows of
+ * those kinds whose first row is among the first of all kinds.
  */
 function ended(order: ListOrder, only = { kinds: 'true', standings: 'true' }): string {
   const { score, direction } = order;
@@ -139,7 +145,10 @@ function ended(order: ListOrder, only = { kinds: 'true', standings: 'true' }): s
     ended as (select e.* from ahead k cross join lateral (${first(given.limit)}) e (id, rank))`;
 }
 
-/** Those whose review is owed are few, and told by their tasks. Each is looked at by itself, until the page is full. */
+/**
+ * Submissions that wait for their review are few and found by their tasks. Each is checked by itself, until the page is
+ * full.
+ */
 function owed(order: ListOrder, isFound: string): string {
   return `
     select t.submission_id as id, ${unscored(order)} as rank from review_tasks t
@@ -150,18 +159,18 @@ function owed(order: ListOrder, isFound: string): string {
      order by t.submission_id ${order.direction} limit ${given.limit}`;
 }
 
-/** What stands for the score of what has none. */
+/** The rank of a submission without a score. */
 function unscored({ score, direction }: ListOrder): number {
   return score === null ? 0 : NO_SCORE[direction];
 }
 
-/** Behind the page before, among those without a score. */
+/** After the page before, among submissions without a score. */
 function isBehind(id: string, order: ListOrder): string {
   const isNotThere = `${given.id} is null or ${given.rank} <> ${unscored(order)}`;
   return `(${isNotThere} or ${id} ${order.direction === 'desc' ? '<' : '>'} ${given.id})`;
 }
 
-/** Behind the page before, among those with one. */
+/** After the page before, among submissions with a score. */
 function isBehindScored(score: string, { direction }: ListOrder): string {
   const comesAfter = direction === 'desc' ? '<' : '>';
   return `(${given.id} is null or (${score}, e.submission_id) ${comesAfter} (${RANK}, ${given.id}))`;

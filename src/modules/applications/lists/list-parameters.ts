@@ -4,16 +4,18 @@ import { FILTERED_TEXTS, type FilteredProperty } from '../application-texts.js';
 import { highestIdBefore, lowestIdAfter } from '../../../common/ids/id-bounds.js';
 import { type ListFilter, type ListPage } from './list-filter.js';
 
-/** More than anybody types; what comes behind them narrows nothing down. */
+/** More words than anybody types; further ones are ignored. */
 const MOST_WORDS = 12;
-/** By so many an index is asked. The more it is asked for, the longer PostgreSQL plans. */
+/** How many pieces the index is asked for; with more, PostgreSQL takes longer to plan. */
 const MOST_LOOKED_UP = 3;
-/** Characters of each. Six trigrams tell enough; of a whole address PostgreSQL would go through every one. */
+/**
+ * Characters of each piece. Six trigrams narrow enough down; for a whole address PostgreSQL would look each of them up.
+ */
 const PIECE = 8;
-/** Of what is written otherwise a part need not be written as in the whole. */
+/** Only ASCII words are cut: a part of another word may be transliterated differently from the whole. */
 const ASCII = /^[\x21-\x7e]+$/;
 
-/** What each statement of a list is given, in this order; null for what the filter leaves out. */
+/** The parameters of every list statement, in this order; a filter that is left out passes null. */
 const TYPES = {
   organisation: 'uuid',
   environment: 'text',
@@ -45,9 +47,9 @@ const NAMES = Object.keys(TYPES) as Name[];
 export const given = Object.fromEntries(NAMES.map((name, at) => [name, `$${at + 1}::${TYPES[name]}`])) as Readonly<
   Record<Name, string>
 >;
-/** What an index is asked for, null where there is less. */
+/** The pieces that the index is asked for; null where there are fewer. */
 export const lookedUp = Array.from({ length: MOST_LOOKED_UP }, (_, at) => `(${given.pieces})[${at + 1}]`);
-/** Begins each statement: PostgreSQL has to know the types of those as well that the statement does not use. */
+/** Each statement begins with this, since PostgreSQL has to know the type of every parameter, even of unused ones. */
 export const GIVEN = `given as (select ${Object.values(given).join(', ')})`;
 
 export function listParameters(filter: ListFilter, { after, limit }: ListPage): Parameter[] {
@@ -73,13 +75,13 @@ export function listParameters(filter: ListFilter, { after, limit }: ListPage): 
   return NAMES.map((name) => values[name] ?? null);
 }
 
-/** What has to be found, each wherever it stands; the longest first, which are the rarest as far as one can tell. */
+/** The words to be found; the longest first, because long words tend to be rare. */
 function wordsOf(text: string): readonly string[] {
   const found = [...new Set(text.split(/\s+/).filter((word) => word !== ''))].slice(0, MOST_WORDS);
   return found.length === 0 ? [text] : found.sort((a, b) => b.length - a.length);
 }
 
-/** Its end, where numbers are; of an address before the @, since what is behind it many have. */
+/** The end of a word, where numbers are; of an address the end of what is before the @, since many share the rest. */
 function pieceOf(word: string): string {
   if (!ASCII.test(word)) return word;
   const [own = ''] = word.split('@');

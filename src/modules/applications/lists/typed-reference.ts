@@ -1,20 +1,20 @@
-/** What a reference may be written with between its parts, and what comes of it in a letter or on the telephone. */
+/** Signs that people, letters and telephones put between the parts of a reference. */
 const BETWEEN = /[-\s‐-―_.#]/g;
 const TYPED = /^[a-z0-9]{4,14}$/i;
-/** The end of a reference: of characters that are not mistaken for one another, and no fewer. */
+/** The code at the end of a reference, made of characters that are hard to confuse. */
 const CODE = /^[2-9CDFGHJKMNPQRTVWXY]{4,9}$/;
 const SHORTEST = 4;
-/** Letters that are written for a digit, or read as one. Codes have the digits alone; what is before a code may have both. */
+/** Letters that are mistaken for digits. A code contains only the digits; the part before it may have both. */
 const MISTAKEN = { letters: 'SZBOIL', digits: '528011' } as const;
 
 /** What somebody has typed, if it may be a reference or the code that it ends with. */
 export interface TypedReference {
   readonly typed: string;
-  /** All that may be its code: where what is before it ends cannot be told. */
+  /** Every ending that may be the code, since typing may have lost where the part before it ends. */
   readonly codes: readonly string[];
 }
 
-/** Null for what can be none, as most names. */
+/** Null for a text that cannot be a reference, such as most names. */
 export function typedReference(text: string): TypedReference | null {
   const bare = text.replace(BETWEEN, '');
   if (!TYPED.test(bare)) return null;
@@ -26,7 +26,7 @@ export function typedReference(text: string): TypedReference | null {
   return codes.length === 0 ? null : { typed, codes };
 }
 
-/** On a row of submissions: the code, as the index has it, and the whole in the way in which it is compared. */
+/** For a row of submissions: the code in the form of its index, and the whole reference in the form for comparison. */
 export function referenceParts(alias: string): { readonly code: string; readonly whole: string } {
   return {
     code: `split_part(${alias}.reference, '-', 2)`,

@@ -8,7 +8,7 @@ export interface UpdatesFilter extends ListFilter {
   readonly updatedAfter: Date;
 }
 
-/** Of those updated after the time, the first behind the page before. */
+/** The first submissions after the page before, of those updated after the time. */
 const due = (time: string, id: string): string => `
   ${time} > ${given.updatedAfter} and (${given.id} is null
     or (${time}, ${id}) > (timestamptz 'epoch' + ${given.rank} * interval '1 microsecond', ${given.id}))
@@ -25,12 +25,12 @@ const OWED = `
   select s.id, s.updated_at from submissions s
    where s.id = any(array(select submission_id from review_tasks where organisation_id = ${given.organisation})) and ${SUBMISSION_IS_DUE}`;
 
-/** Few have the same address: they are looked up by it. */
+/** An address has few submissions, so they are looked up by it. */
 const OF_ADDRESS = `
   (select e.submission_id, e.updated_at from searchable_standings e where ${STANDING_IS_LOOKED_UP} and ${STANDING_IS_DUE})
   union all (${OWED})`;
 
-/** Of each cohort an index has those whose review is over; what is owed is found by its task. */
+/** Each cohort has an index of submissions whose review is over; the others are found by their tasks. */
 const OF_COHORTS = `
   (select e.* from cohorts c cross join lateral (
      select e.submission_id, e.updated_at from submission_standings e where e.cohort_id = c.id and ${STANDING_IS_DUE}) e
@@ -38,8 +38,8 @@ const OF_COHORTS = `
   union all (${OWED})`;
 
 /**
- * Finds a page of a list in the order of updates, the earliest first, as `page (id, rank)`: what is updated while somebody
- * pages moves behind them, and is met again. The rank is the time in microseconds since 1970.
+ * Finds a page of a list in the order of updates, the earliest first, as `page (id, rank)`. A submission that is
+ * updated while somebody pages moves to the end and is met again. The rank is the time in microseconds since 1970.
  */
 export function updatesStatement(filter: UpdatesFilter, page: ListPage, select: string): Statement {
   const { externalId, contactEmail } = filter;

@@ -1,18 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '../../../common/ids/uuid.js';
 
-/** What a page of the form says of itself when it comes back. */
+/** What a page of the form tells us about itself when it is sent. */
 export interface PageToken {
   readonly issuedAt: Date;
   readonly formVersion: number;
-  /** Of this page alone: whatever is sent from it, however often, is one application. */
+  /** Unique for each page: whatever is sent from one page, however often, is one application. */
   readonly once: string;
 }
 
 const TOKEN = /^([0-9a-z]{8,9})\.(\d{1,10})\.([\w-]{22})$/;
 const MAC_BYTES = 16;
 
-/** Signs what applicants carry back to us, for one cohort: another's signer opens none of it. */
+/** Signs what applicants carry back to us. Each cohort has its own signer, which accepts nothing signed by another. */
 export class FormSigner {
   constructor(
     private readonly secret: string,
@@ -23,18 +23,18 @@ export class FormSigner {
     return this.sign('page', `${now.getTime().toString(36)}.${formVersion}.${randomBytes(16).toString('base64url')}`);
   }
 
-  /** Null for what this signer has not signed. */
+  /** Null for anything that this signer did not sign. */
   readToken(text: string): PageToken | null {
     const [, issuedAt = '', formVersion, once = ''] = TOKEN.exec(this.verify('page', text) ?? '') ?? [];
     return once === '' ? null : { issuedAt: new Date(parseInt(issuedAt, 36)), formVersion: Number(formVersion), once };
   }
 
-  /** Stands for an application that was taken in, in the address of the page that says so. */
+  /** A token for an accepted application, in the address of its confirmation page. */
   issueReceipt(submissionId: string): string {
     return this.sign('receipt', submissionId);
   }
 
-  /** The submission's id; null for what this signer has not signed. */
+  /** The submission's id; null for anything that this signer did not sign. */
   readReceipt(text: string): string | null {
     const id = this.verify('receipt', text);
     return id !== null && isUuid(id) ? id : null;
@@ -47,7 +47,7 @@ export class FormSigner {
   private verify(purpose: string, signed: string): string | null {
     const end = signed.lastIndexOf('.');
     const text = signed.slice(0, Math.max(0, end));
-    // As they are written: bytes may be written in more than one way.
+    // Compares the text of the signature and not its bytes, which base64 can write in more than one way.
     const sent = Buffer.from(signed.slice(end + 1));
     const due = Buffer.from(this.mac(purpose, text));
     return sent.length === due.length && timingSafeEqual(sent, due) ? text : null;

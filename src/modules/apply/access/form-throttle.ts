@@ -4,7 +4,7 @@ import { WINDOW_SECONDS } from '../../rate-limits/policies.js';
 import { type Quota, RateLimits } from '../../rate-limits/rate-limits.js';
 
 const HOUR_SECONDS = 3_600;
-/** More than founders at a deadline, and little enough that a swarm of addresses does not empty a balance unnoticed. */
+/** More than founders send at a deadline, and so few that a swarm of addresses does not empty a balance unnoticed. */
 const APPLICATIONS_PER_COHORT = 120;
 
 /** How often a form may be sent: from one address, and to one cohort from all of them. */
@@ -15,7 +15,7 @@ export class FormThrottle {
     private readonly config: AppConfig,
   ) {}
 
-  /** Counts whatever is sent, also what is refused. @throws ApiError rate_limited */
+  /** Counts every attempt, even one that is refused. @throws ApiError rate_limited */
   async countAttempt(address: string): Promise<void> {
     await this.count({
       policy: 'form_address',
@@ -25,7 +25,7 @@ export class FormThrottle {
     });
   }
 
-  /** Counts what would be taken in. @throws ApiError rate_limited */
+  /** Counts an application that would otherwise be accepted. @throws ApiError rate_limited */
   async countApplication(cohortId: string): Promise<void> {
     await this.count({
       policy: 'form_cohort',

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { type Request, type Response } from 'express';
 import { UnauthenticatedLimit } from '../../auth/unauthenticated-limit.js';
 
-/** Visitors of the form hold no key, and count as everybody does who holds none. */
+/** Visitors of the form have no key, so they share the limit for requests without one. */
 @Injectable()
 export class VisitorLimitGuard implements CanActivate {
   constructor(private readonly limit: UnauthenticatedLimit) {}

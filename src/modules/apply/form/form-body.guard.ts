@@ -5,7 +5,7 @@ import { LIMITS } from '../../../common/validation/limits.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A form spells out every byte that is no ASCII in three: this holds what the API's limit holds, in any script. */
+/** A form encodes every byte outside ASCII as three characters, so this allows as much text as the API's limit. */
 const MAX_BYTES = 3 * LIMITS.bodyBytes;
 const MAX_CONTROLS = 1_000;
 
@@ -17,7 +17,9 @@ const parse = express.urlencoded({
   type: FORM,
 });
 
-/** Reads what a browser sends of a form; as JsonBodyGuard, after everything that may refuse the request unread. */
+/**
+ * Reads what a browser sends of a form. Like JsonBodyGuard it comes after every guard that can refuse a request unread.
+ */
 @Injectable()
 export class FormBodyGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {

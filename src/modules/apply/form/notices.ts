@@ -3,7 +3,7 @@ import { type ErrorCode } from '../../../common/errors/error-codes.js';
 
 const KEPT = 'What you wrote is still below.';
 
-/** Why a page cannot be sent as it is, though nothing may be wrong with the answers. */
+/** Why a page cannot be sent as it is, though the answers may be fine. */
 export const PAGE_NOTICES = {
   stale: `This page cannot be used any more: it may have been open for more than a day. ${KEPT} Look it over and send it again.`,
   changed: `The team has changed the questions since you opened the form. Your answers are kept where a question is still asked. Look them over and send them again.`,
@@ -22,7 +22,7 @@ const NOTICES: Readonly<Partial<Record<ErrorCode, string>>> = {
   duplicate_keys: `A question was answered twice. The first answer is kept below. Look your answers over and send them again.`,
 };
 
-/** What an applicant reads of an error, beside what is to be mended; null where that says it all. */
+/** What an applicant is told about an error beside the marked answers; null when these say it all. */
 export function noticeOf({ code, headers }: ApiError, hasProblems: boolean): string | null {
   if (code === 'rate_limited')
     return `The form has been sent too often. ${KEPT} Please send it again in ${patience(headers)}.`;

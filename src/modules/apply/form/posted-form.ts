@@ -1,7 +1,9 @@
 import { type Answer, type Field } from '../../fields/field.js';
 import { isBlank } from '../../fields/field-values.js';
 
-/** The names of the controls that are the form's own. A question's is its key behind `ANSWER`, so that none collides. */
+/**
+ * The names of the form's own controls. A question's control is named `ANSWER` and its key, so that no names collide.
+ */
 export const CONTROLS = { token: 'page', trap: 'subject', name: 'founder_name', email: 'contact_email' } as const;
 export const ANSWER = 'answer.';
 
@@ -11,14 +13,14 @@ export type Given = ReadonlyMap<string, readonly string[]>;
 /** What came with a form, taken apart. */
 export interface PostedForm {
   readonly token: string;
-  /** Holds something when a program has filled in what people do not see. */
+  /** A field that people do not see; if it is filled in, a program did it. */
   readonly trap: string;
   readonly given: Given;
 }
 
 export const NOTHING_GIVEN: Given = new Map();
 
-/** Reads a body as the parser of urlencoded bodies leaves it. Whatever is not of this form is left out. */
+/** Reads a parsed urlencoded body. Everything that does not belong to this form is left out. */
 export function readPostedForm(body: Readonly<Record<string, unknown>>): PostedForm {
   const given = new Map<string, string[]>();
   for (const [name, value] of Object.entries(body)) {
@@ -34,7 +36,7 @@ export function readPostedForm(body: Readonly<Record<string, unknown>>): PostedF
   return { token, trap, given: new Map([...given].filter(([name]) => isOfApplicant(name))) };
 }
 
-/** The application as a client would send it to the API. What was left blank was not answered. */
+/** The application as a client would send it to the API. A blank control counts as not answered. */
 export function toSubmissionBody(
   cohortId: string,
   fields: readonly Field[],
@@ -57,7 +59,7 @@ function toAnswers(key: string, fields: readonly Field[], values: readonly strin
   return written.map((value) => ({ key, value }));
 }
 
-/** Browsers send every new line as two characters, of which the applicant saw, and counted, one. */
+/** Browsers send every line break as two characters, of which the applicant saw and counted one. */
 function withOwnNewlines(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

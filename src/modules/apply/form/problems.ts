@@ -9,7 +9,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What the API says stands against a submission, as far as it is about single fields. */
+/** The details of an API error that concern single fields. */
 export interface Objection {
   readonly code: string;
   readonly invalid_fields?: readonly string[];
@@ -24,7 +24,7 @@ interface Sent {
 
 const CHOOSING: ReadonlySet<FieldType> = new Set(['boolean', 'select', 'multi_select']);
 
-/** How to put right what a type rules out. */
+/** How to answer a question of each type so that it is accepted. */
 const FITTING: Readonly<Record<FieldType, string>> = {
   text: 'Write this in another way',
   long_text: 'Write this in another way',
@@ -39,7 +39,7 @@ const FITTING: Readonly<Record<FieldType, string>> = {
   multi_select: 'Choose among the options',
 };
 
-/** In the words of the page, and in the order of its controls; each control once. */
+/** The problems in the words of the page and the order of its controls, one for each control. */
 export function problemsOf(objections: readonly Objection[], fields: readonly Field[], sent: Sent): Problem[] {
   const found = new Map<string, string>();
   const add = (control: string, message: string): void => {
@@ -63,7 +63,7 @@ function emailMessage({ contact_email }: Sent): string {
   return contact_email === '' ? 'Give an e-mail address by which the team can reach you' : FITTING.email;
 }
 
-/** `answers[2].value` is the control of that answer; a path that no control stands for is nobody's. */
+/** The control of a path such as `answers[2].value`; null for a path that belongs to no control. */
 function controlAt(path: string, { answers }: Sent): string {
   const at = /^answers\[(\d+)\]\.value$/.exec(path)?.[1];
   return at === undefined ? path : `${ANSWER}${answers[Number(at)]?.key ?? ''}`;

@@ -12,13 +12,13 @@ interface FormState {
   readonly token: string;
   readonly given: Given;
   readonly problems: readonly Problem[];
-  /** What stands against the application as a whole; null when nothing does. */
+  /** A message about the application as a whole, or null. */
   readonly notice: string | null;
-  /** For the team, who write nothing in it. */
+  /** Set for the team's preview, in which nothing can be sent. */
   readonly isPreview?: boolean;
 }
 
-/** Of the person, whom the review does not see; beside whatever the cohort's own form asks. */
+/** Questions about the person, whom the review does not see; asked beside those of the cohort's form. */
 const ABOUT_YOU: readonly Question[] = [
   {
     control: CONTROLS.name,
@@ -51,7 +51,7 @@ export function emptyForm(form: PublicForm): string {
   });
 }
 
-/** Has its place before the script that shows it has come, so that nothing moves then. */
+/** The place for the note about drafts is reserved before the script fills it, so that the page does not jump. */
 const DRAFT = html`<noscript><p class="help">Scripts are off in this browser, so it keeps no draft: what you write is gone when you leave the page before sending it.</p></noscript>
 <div class="receipt" id="sent" role="status" hidden></div>
 <div class="draft waiting" id="draft">
@@ -97,7 +97,10 @@ neither your name nor your e-mail address; what becomes of it people decide.</p>
   });
 }
 
-/** First of all, and read out at once: what was not right, each with the way to it. Has the focus, with or without scripts. */
+/**
+ * The list of problems, each with a link to its control. It comes first, is read out at once and gets the focus, with
+ * or without scripts.
+ */
 function summary(questions: readonly Question[], problems: readonly Problem[], notice: string | null): Part {
   const links = problems.map(({ control, message }) => {
     const label = questions.find((question) => question.control === control)?.label ?? '';

@@ -2,7 +2,7 @@ import { PAGE_ISOLATION } from '../../../common/http/page-headers.js';
 import { html, type Html } from '../../../common/http/html.js';
 import { SCRIPT_PATH, STYLES_PATH } from '../assets/assets.js';
 
-/** Nothing from elsewhere, nothing within the page that is no text, no frame around it, and in no search engine. */
+/** The page loads only its own style and script, cannot be framed, and stays out of search engines. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -21,13 +21,13 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 interface Page {
   readonly title: string;
   readonly content: Html;
-  /** For those to whom its address is sent. */
+  /** Tags for those with whom the page's address is shared. */
   readonly shared?: Html;
-  /** Without the script. */
+  /** Set for a page without the script. */
   readonly isStill?: boolean;
 }
 
-/** A whole page. The empty icon spares a request for one that is not there. */
+/** A whole page. The empty icon saves the browser a request for a missing one. */
 export function pageOf({ title, content, shared, isStill = false }: Page): string {
   const page = html`<!doctype html>
 <html lang="en">

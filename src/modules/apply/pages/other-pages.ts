@@ -4,7 +4,7 @@ import { pageOf } from './layout.js';
 import { sharedAs } from './shared-as.js';
 import { timeOf } from './time.js';
 
-/** A page that only says something. */
+/** A page with nothing but a message. */
 export function messagePage(heading: string, text: Part): string {
   return pageOf({
     title: heading,
@@ -44,7 +44,7 @@ function closing(at: Date | null, now: Date): Html {
     : html`Applications were taken until ${timeOf(at)}.`;
 }
 
-/** What an applicant keeps. Shows nothing of the application but its reference. */
+/** The confirmation that an applicant keeps. It shows nothing of the application except its reference. */
 export function receiptPage(
   { cohort, organisation }: PublicForm,
   { reference, at }: { reference: string; at: Date },

@@ -17,7 +17,7 @@ export interface Question {
 
 interface Filled extends Question {
   readonly values: readonly string[];
-  /** What is wrong with them; null when nothing is. */
+  /** The problem with the answers; null when there is none. */
   readonly problem: string | null;
 }
 
@@ -26,7 +26,7 @@ interface LineAttributes {
   readonly inputmode?: string;
 }
 
-/** Numbers are lines of text: people write 1,200 or 5k, which a number control throws away. */
+/** A number is asked for in a line of text: people write 1,200 or 5k, which a number control discards. */
 const LINES: Readonly<Partial<Record<FieldType, LineAttributes>>> = {
   email: { type: 'email' },
   url: { type: 'url' },
@@ -52,7 +52,7 @@ export function questionOf(field: Field): Question {
   };
 }
 
-/** The id of a question's control, or of the first of them. */
+/** The id of a question's first control. */
 export function idOf(control: string): string {
   return `q-${control.replace('.', '-')}`;
 }
@@ -94,9 +94,9 @@ function controlOf(question: Filled): Html {
   const state = html` id="${idOf(control)}" name="${control}"${required && html` required`}${problem !== null && html` aria-invalid="true"`}${described(question)}`;
   if (type === 'select' && options.length > 0) return select(state, options, value);
   const limits = html` dir="auto" maxlength="${question.maxLength}" autocomplete="${question.autocomplete}"`;
-  // The first line break of a textarea belongs to the markup.
+  // HTML ignores the first line break in a textarea, so one is added.
   if (type === 'long_text') return html`<textarea rows="6"${state}${limits}>\n${value}</textarea>`;
-  // A calendar would drop what is no day of it, and with it what the applicant wrote.
+  // A date control would discard a text that is no valid date, and with it what the applicant wrote.
   const line = type === 'date' && !CALENDAR_DAY.test(value) ? { type: 'text' } : (LINES[type] ?? { type: 'text' });
   const { inputmode } = line;
   return html`<input type="${line.type}"${inputmode !== undefined && html` inputmode="${inputmode}"`}${state}${line.type !== 'date' && limits} value="${value}">`;
@@ -109,7 +109,7 @@ function select(state: Html, options: readonly string[], value: string): Html {
   return html`<select${state}><option value="">Choose one</option>${choices}</select>`;
 }
 
-/** The label, which says in words whether an answer is needed, unless it does so already. */
+/** The label says in words whether an answer is needed, unless its own text already does. */
 function title({ label, required }: Question): Part {
   const mark = required ? '(required)' : '(optional)';
   return label.toLowerCase().includes(mark) ? label : html`${label} <span class="mark">${mark}</span>`;

@@ -14,7 +14,7 @@ export class FormPreview {
     private readonly organisations: OrganisationsRepository,
   ) {}
 
-  /** Nothing is taken in that is sent from it: it holds no token. @throws ApiError cohort_not_found */
+  /** The page holds no token, so nothing can be submitted from it. @throws ApiError cohort_not_found */
   async execute(organisationId: string, cohortId: string, fields: readonly Field[]): Promise<string> {
     const known = await this.cohorts.find(organisationId, cohortId);
     if (known === null) throw new ApiError('cohort_not_found');

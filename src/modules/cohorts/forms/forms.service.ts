@@ -41,7 +41,10 @@ export class FormsService {
     return form;
   }
 
-  /** The form of a cohort that is not stored yet. What it gives back stores it, in the transaction of the cohort. */
+  /**
+   * Generates the form of a cohort that is not stored yet. The result is a function that stores the form in the
+   * cohort's transaction.
+   */
   async generateFirst(cohort: CohortEntity): Promise<(manager: EntityManager) => Promise<void>> {
     const form = formVersion(cohort, await this.generate(cohort));
     return (manager) => this.forms.insert(manager, form);

@@ -11,14 +11,20 @@ import { FeedNews } from './feed-news.js';
 import { type FeedFilter, type FeedPage, FeedRepository } from './feed.repository.js';
 import { FeedRoom } from './feed-room.js';
 
-/** Transactions last some milliseconds; one that lasts longer is looked after less often. */
+/**
+ * How soon to look again for an event that an older transaction holds up. Transactions usually take milliseconds; the
+ * longer one lasts, the less often it is looked for.
+ */
 const SOONEST_MS = 20;
 const LATEST_MS = 1_000;
 
-/** Events in the order in which they can be relied on, as a key holder may see them. */
+/** The feed: events in a reliable order, as far as a key holder may see them. */
 @Injectable()
 export class EventsFeed {
-  /** Of those who are told at the same time, as many look at once as leave half of all connections to others. */
+  /**
+   * Of callers that are woken at the same time only so many read at once that half of all connections are left to
+   * others.
+   */
   private readonly turns: LimitFunction;
 
   constructor(
@@ -51,7 +57,7 @@ export class EventsFeed {
     patience: Pick<Waiter, 'seconds' | 'hungUp'>,
     read: () => Promise<FeedPage>,
   ): Promise<FeedPage> {
-    // Before the first look, so that nothing is written unseen between that and the wait.
+    // Enters before the first read, so that an event between that and the wait is not missed.
     const place =
       patience.seconds > 0 ? this.room.enter({ ...patience, organisationId, keyId, id: organisationId }) : null;
     if (place === null) return read();
@@ -65,7 +71,10 @@ export class EventsFeed {
   }
 }
 
-/** What an older transaction holds up is told by nobody: it is looked for, after longer and longer pauses. */
+/**
+ * Nobody announces that an older transaction has ended, so a page it held up is read again, after longer and longer
+ * pauses.
+ */
 function lookingAgain({ hold }: Place, read: () => Promise<FeedPage>): () => Promise<FeedPage> {
   let pauseMs = SOONEST_MS;
   return async () => {
@@ -81,7 +90,7 @@ function lookingAgain({ hold }: Place, read: () => Promise<FeedPage>): () => Pro
   };
 }
 
-/** Null where a key that is restricted to a cohort asks for another one. */
+/** Null when a key that is restricted to a cohort asks for another one. */
 function filterOf(caller: KeyHolder, query: EventsQuery): FeedFilter | null {
   const { organisationId, environment, cohortId: only } = caller;
   const wanted = query.cohort_id?.toLowerCase() ?? null;

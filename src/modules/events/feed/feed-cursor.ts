@@ -1,16 +1,16 @@
 import { fieldsError } from '../../../common/errors/api-error.js';
 import { isUuid, LOWEST_ID } from '../../../common/ids/uuid.js';
 
-/** Behind which event the feed goes on. */
+/** The event after which the feed goes on. */
 export interface FeedCursor {
   readonly position: string;
   readonly id: string;
 }
 
-/** Before the oldest that is kept. */
+/** The position before the oldest event. */
 export const FEED_START: FeedCursor = { position: '0', id: LOWEST_ID };
 
-/** What is said of a cursor that the feed has not given out. */
+/** The error text for a cursor that did not come from the feed. */
 export const NO_CURSOR = 'after must be a next_cursor of this feed';
 
 const FORM = /^\d{1,18}$/;
@@ -19,7 +19,7 @@ export function feedCursorText({ position, id }: FeedCursor): string {
   return Buffer.from(`${position} ${id}`, 'latin1').toString('base64url');
 }
 
-/** @throws ApiError invalid_request for what the feed has not given out */
+/** @throws ApiError invalid_request for a text that is no cursor of the feed */
 export function readFeedCursor(text: string): FeedCursor {
   const [position = '', id = ''] = Buffer.from(text, 'base64url').toString('latin1').split(' ');
   if (!FORM.test(position) || !isUuid(id)) {

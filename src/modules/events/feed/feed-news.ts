@@ -5,10 +5,10 @@ import { PolledNews } from '../../../database/polled-news.js';
 import { FeedRepository } from './feed.repository.js';
 import { FeedRoom } from './feed-room.js';
 
-/** Brings those who wait for events the news that their organisation has some. */
+/** Wakes the callers that wait for events when their organisation has new ones. */
 @Injectable()
 export class FeedNews extends PolledNews {
-  /** The newest event of each organisation when they were last looked for. */
+  /** The newest event of each organisation at the last look. */
   private known: ReadonlyMap<string, string> = new Map();
 
   constructor(

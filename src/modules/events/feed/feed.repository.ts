@@ -13,24 +13,25 @@ export interface FeedFilter {
   readonly types: readonly string[] | null;
 }
 
-/** A stretch of the feed. */
+/** A page of the feed. */
 export interface FeedPage {
   readonly events: readonly ToldEvent[];
-  /** Where the next one begins. */
+  /** Where the next page begins. */
   readonly cursor: FeedCursor;
-  /** Whether there may be more of them to be shown. */
+  /** Whether more events may be ready to be shown. */
   readonly hasMore: boolean;
-  /** Whether there is more, that older transactions still keep from being shown. */
+  /** Whether more events exist that older transactions still hold back. */
   readonly isHeldUp: boolean;
 }
 
-/** How many events are gone through for one page: of those that a filter leaves out there may be any number. */
+/** The most events that are read for one page, since a filter may leave out any number of them. */
 const STRETCH = 1_000;
 
 /**
- * The next $5 events of the organisation $1 and the environment $2 behind ($3, $4), of the cohort $6 and the types $7, among
- * the next of all: the cursor goes past those that were left out, so that nobody goes through them twice. Nothing that
- * a running transaction could still come before: see `event_horizon`.
+ * The next $5 events of organisation $1 and environment $2 after ($3, $4), filtered by cohort $6 and types $7. The
+ * filter applies to a stretch of all events, and the cursor moves past those it leaves out, so that they are read only
+ * once. Events are held back while a transaction that is still running could commit an earlier one: see
+ * `event_horizon`.
  */
 const NEXT = `
   with stretch as (
@@ -95,7 +96,7 @@ export class FeedRepository {
     };
   }
 
-  /** The newest event of each of these organisations, as far as anything is known of it. */
+  /** The newest event of each of these organisations that has any. */
   async newest(organisationIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.system.rows<{ organisationId: string; id: string }>(
       `select wanted.id as "organisationId", newest.id

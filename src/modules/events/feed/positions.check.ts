@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SystemDatabase } from '../../../database/system-database.js';
 
-/** Has events go on behind those that came from another server, as after a restore, before any is written. */
+/** After a restore, has new events continue after those that came from the other server, before any is written. */
 @Injectable()
 export class PositionsCheck implements OnModuleInit {
   constructor(private readonly system: SystemDatabase) {}
