@@ -95,8 +95,7 @@ describeInBrowser('from sign-in to a decision', () => {
     const cohort = await setting.world.cohort({ name: 'Meanwhile' });
     const id = await setting.submission(cohort.id, 'Mia Meanwhile');
     const other = await PortalClient.signIn(setting.service.baseUrl, setting.world);
-    const member = await setting.browser.visitor({ as: setting.world });
-    await member.page.clock.install();
+    const member = await setting.browser.visitor({ as: setting.world, ownClock: true });
     await member.open(`/submissions/${id}`);
     await member.choose('Decide', 'Interview');
     await member.fill('Reason', 'Worth a talk.');

@@ -35,6 +35,8 @@ interface Visitor {
   readonly scripts?: boolean;
   /** With nothing in the browser's cache. */
   readonly isNew?: boolean;
+  /** Whether the test moves the time of their pages. */
+  readonly ownClock?: boolean;
 }
 
 /** A browser, and what visitors who have left it used: the next ones need not load and compile the same scripts anew. */
@@ -90,9 +92,10 @@ export class PortalBrowser {
     width = SCREEN,
     scripts = true,
     isNew = false,
+    ownClock = false,
   }: Visitor = {}): Promise<PortalPage> {
     const left = this.leftBy(JSON.stringify([this.service.baseUrl, scheme, scripts]));
-    const context = (isNew ? undefined : left.pop()) ?? (await this.newContext(scheme, scripts));
+    const context = (isNew || ownClock ? undefined : left.pop()) ?? (await this.newContext(scheme, scripts));
     const [kept] = context.pages();
     const page = await context.newPage();
     await this.forget(context, page);
@@ -105,8 +108,11 @@ export class PortalBrowser {
           .filter((open) => open !== kept)
           .map((open) => open.close()),
       );
-      left.push(context);
+      // A clock belongs to the whole context, and would run in the pages of those who come after.
+      if (ownClock) await context.close();
+      else left.push(context);
     });
+    if (ownClock) await page.clock.install();
     this.visitors.add(visitor);
     if (width !== SCREEN) await visitor.useWidth(width);
     return visitor;
