@@ -16,13 +16,13 @@ export interface FieldInput {
   readonly required?: boolean | null;
 }
 
-/** What a label says of its question, or what is taken for granted where it was not read. */
+/** What a label tells about its question, or the defaults for a label that could not be read. */
 type Inferred = Pick<Field, 'field_type' | 'sources' | 'clarity_role' | 'required'>;
 
-/** From so many words on, a label that fits no rule asks for prose. */
+/** From this many words on, a label that fits no rule asks for prose. */
 const LONG_LABEL = 4;
 
-/** How many work there, since when, and which stage was ticked are facts that no role is judged by. */
+/** Facts that no role is judged by, such as how many people work there, since when, and which stage was ticked. */
 const FACTS: ReadonlyMap<Topic | null, readonly FieldType[]> = new Map([
   ['team', ['number', 'date', 'text']],
   ['traction', ['select', 'date']],
@@ -31,7 +31,7 @@ const FACTS: ReadonlyMap<Topic | null, readonly FieldType[]> = new Map([
 function inferType(input: FieldInput, suggested: FieldType | null, label: Label, topic: Topic | null): FieldType {
   if (input.field_type) return input.field_type;
   if (input.options) return suggested === 'multi_select' ? 'multi_select' : 'select';
-  // Who somebody is takes no essay.
+  // Questions about the person are not answered by an essay.
   if (isPrivateTopic(topic)) return suggested === null || suggested === 'long_text' ? 'text' : suggested;
   if (suggested) return suggested;
   if (topic !== null) return 'long_text';
@@ -44,7 +44,7 @@ function fromLabel(input: FieldInput): Inferred {
   const suggested = typeInQuestion(label);
   const type = inferType(input, suggested, label, topic);
   const role = isRole(topic) && !(suggested && FACTS.get(topic)?.includes(suggested)) ? topic : null;
-  // A question for an address stays one when its answers are typed as plain text.
+  // A question for contact data stays one even if its author gave it a plain text type.
   const isPrivate = isPrivateTopic(topic) || [type, suggested].some((one) => one !== null && isContactType(one));
   return {
     field_type: type,
@@ -79,7 +79,7 @@ export function inferFields(inputs: readonly FieldInput[]): Field[] {
   return fieldsFrom(inputs, fromLabel);
 }
 
-/** The same without reading a word of the labels but for their keys. */
+/** As `inferFields`, but uses the labels for nothing but keys. */
 export function plainFields(inputs: readonly FieldInput[]): Field[] {
   return fieldsFrom(inputs, unread);
 }

@@ -11,20 +11,20 @@ const LARGE = 10_000;
 /** Processor time, several times what any should take. */
 const BUDGET = { ms: 500, msPerCharacter: 0.05 };
 
-/** Reads the labels of questions, and briefs, off the event loop. What takes more than its budget is left plain. */
+/** Reads labels and briefs off the event loop. What takes more than its budget gets plain defaults. */
 @Injectable()
 export class FieldReader {
   private readonly logger = new Logger('Fields');
 
   constructor(private readonly threads: FieldThreads) {}
 
-  /** Never fails for what a label says: where they cannot be read, each is a question for a text, of no role. */
+  /** Never fails because of a label: if the labels cannot be read, each becomes a text question without a role. */
   async infer(organisationId: string, inputs: readonly FieldInput[]): Promise<Field[]> {
     const length = inputs.reduce((sum, { label, key }) => sum + label.length + (key?.length ?? 0), 0);
     return this.run(organisationId, { inputs }, length, () => plainFields(inputs));
   }
 
-  /** From a brief that cannot be read, the form that a cohort without one gets. */
+  /** A brief that cannot be read gets the same form as a cohort without a brief. */
   async generate(organisationId: string, { name, brief }: { name: string; brief: string | null }): Promise<Field[]> {
     const plain = (): Field[] => generateForm({ name, brief: null });
     return this.run(organisationId, { cohort: { name, brief } }, brief?.length ?? 0, plain);

@@ -6,7 +6,7 @@ import { type PatternHit, WordPatterns } from '../../language/word-patterns.js';
 import { questionWords } from './questions/question-word.js';
 import { fieldWords, withLists } from './field-words.js';
 
-/** One way to tell a question's type; see resources/fields/answer-types.txt. */
+/** One way to recognise a question's type; see resources/fields/answer-types.txt. */
 interface FieldTypeRule {
   readonly type: FieldType;
   readonly flags: ReadonlySet<string>;
@@ -37,9 +37,9 @@ const MATCHER = new WordPatterns<RulePart>(
   questionWords,
 );
 
-/** So few words in brackets say what is wanted, more of them what to write about. */
+/** Up to this many words in brackets say what is wanted; more say what to write about. */
 const FEW = 2;
-/** In a question of so few words any noun is what it is about. */
+/** In a question of up to this many words any noun is what it asks for. */
 const SHORT = 4;
 
 const WIDE: ReadonlySet<string> = new Set(fieldWords('wide'));
@@ -63,7 +63,10 @@ function isAbout({ clauses, hints, words }: Label): (position: number) => boolea
   return (position) => head.includes(position) || isInShort(position) || (position >= hintsFrom && hints.length <= FEW);
 }
 
-/** All of the main question, or of it up to a comma or what only says more of the thing: "author of the proposal". */
+/**
+ * Whether the match covers the main question, or its part before a comma or before words that only qualify the thing,
+ * as in "author of the proposal".
+ */
 function isWhole({ clauses, beforeComma }: Label, at: readonly number[]): boolean {
   const [main = []] = clauses;
   const more = main.findIndex((word) => SAYS_MORE.has(word));

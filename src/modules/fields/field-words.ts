@@ -4,7 +4,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
   sectionsIn(readList('fields/words.txt')).map(({ heading, entries }) => [heading, entries]),
 );
 
-/** @throws for a list that is not there: what goes by it would go wrong in silence */
+/** @throws if the list is missing: rules without it would go wrong silently */
 export function fieldWords(list: string): readonly string[] {
   const entries = LISTS.get(list);
   if (!entries) throw new Error(`No list is called ${list}`);
@@ -16,7 +16,10 @@ export function fieldPairs(list: string): ReadonlyMap<string, string> {
   return new Map(fieldWords(list).map(pairIn));
 }
 
-/** `{name}` stands for the entries of a list: alone for each of them, within a pattern for any. */
+/**
+ * Replaces `{name}` by the entries of a list: a line that is nothing else becomes one line for each entry; inside a
+ * pattern it becomes a choice of all.
+ */
 export function withLists(pattern: string): readonly string[] {
   const whole = /^\{([^{}]+)\}$/.exec(pattern)?.[1];
   if (whole !== undefined) return fieldWords(whole);

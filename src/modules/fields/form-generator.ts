@@ -12,7 +12,7 @@ const SIGNS = new WordPatterns<string>(
   [...FORM.kinds, ...FORM.themes].flatMap(({ name, signs }) => signs.map((sign) => [sign, name] as const)),
 );
 
-/** Those that the brief speaks of, most first; between equals in the order of the table. */
+/** The entries that the brief speaks of, those it speaks of most first; ties are in the order of the table. */
 function spokenOf<Entry extends { name: string }>(table: readonly Entry[], spoken: readonly string[]): Entry[] {
   const countOf = ({ name }: Entry): number => spoken.filter((one) => one === name).length;
   return table.filter((entry) => countOf(entry) > 0).sort((a, b) => countOf(b) - countOf(a));

@@ -10,7 +10,7 @@ export interface FormQuestion {
   readonly required?: boolean;
 }
 
-/** Words of a brief that call for something; a trailing `*` stands for any ending. */
+/** Words in a brief that call for this entry; a trailing `*` stands for any ending. */
 interface Signed {
   readonly name: string;
   readonly signs: readonly string[];

@@ -12,10 +12,10 @@ const ASKS = [
   String.raw`\b(?:is|are) (?:the |your |our )?${VENTURE} (?:called|named)${END}`,
   String.raw`^(?:your |the )?(?:company|start-?up|venture)${END}`,
 ].map((pattern) => patternOf(pattern, 'iu'));
-/** What is longer tells of the venture instead of naming it. */
+/** A longer answer describes the venture instead of naming it. */
 const LONGEST_NAME = 100;
 
-/** What the venture is called, where a question asks for it. */
+/** The venture's name, if a question asks for it. */
 export function ventureName(fields: readonly Field[], answers: readonly Answer[]): string | null {
   const asked = keyOf(fields);
   const name = answers.find(({ key }) => key === asked)?.value.trim() ?? '';

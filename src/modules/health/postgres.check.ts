@@ -14,8 +14,8 @@ import { endReviews } from '../applications/submission-changes.statements.js';
 const DEADLINE_MS = 1_000;
 
 /**
- * Taking in no submissions of nobody: PostgreSQL refuses that wherever it would refuse one, because it takes no changes, a
- * grant is missing or the schema is another one, and nothing is written.
+ * Stores an empty list of submissions. PostgreSQL refuses that wherever it would refuse a real one, because it is
+ * read-only, a grant is missing or the schema is another one; and nothing is written.
  */
 const INTAKE_OF_NOTHING: readonly Statement[] = [
   { text: LIVE_KEYS, values: [LOWEST_ID, '{}'] },
@@ -38,7 +38,7 @@ export class PostgresCheck {
     this.rehearsal = role === 'worker' ? END_OF_NOTHING : INTAKE_OF_NOTHING;
   }
 
-  /** Also false when every connection is taken for so long: more requests would not help. */
+  /** Also false when no connection is free in time: more requests would only make it worse. */
   async isUsable(): Promise<boolean> {
     return this.using.watch(within(DEADLINE_MS, this.rehearse())).then(
       () => true,

@@ -6,7 +6,7 @@ import { ReadinessService } from './readiness.service.js';
 
 const KEPT_MS = 1_000;
 
-/** Readiness for everybody who asks: however often that is, PostgreSQL and Redis are asked once a second. */
+/** Shares one answer among all who ask, so that PostgreSQL and Redis are asked at most once a second. */
 @Injectable()
 export class ReadinessCache {
   private readonly known = new Remembered(KEPT_MS, () => this.readiness.check());
@@ -18,7 +18,7 @@ export class ReadinessCache {
 
   /** @throws ApiError unavailable */
   check(): Promise<ReadyDto> {
-    // That it is about to end costs nothing to learn, and load balancers are to hear of it at once.
+    // Whether a shutdown has begun costs nothing to find out, and load balancers should hear of it at once.
     return this.state.isDraining ? this.readiness.check() : this.known.get();
   }
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether this process still wants work. One that is about to end says no first, so that nobody sends it any more. */
+/**
+ * Whether this process still wants work. It says no as soon as it is about to end, so that load balancers send nothing
+ * more.
+ */
 @Injectable()
 export class ReadinessState {
   private draining = false;

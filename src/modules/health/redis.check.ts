@@ -14,7 +14,7 @@ export class RedisCheck {
 
   constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue) {}
 
-  /** Writes, because a replica, a full server and one that is loading all answer, and take no jobs. */
+  /** Writes a value: replicas, full servers and servers that are loading all answer reads, but take no jobs. */
   async isUsable(): Promise<boolean> {
     const write = this.queue.client.set(this.queue.toKey('readiness'), '1', 'PX', KEPT_MS);
     return this.using.watch(within(DEADLINE_MS, write)).then(

@@ -3,7 +3,7 @@
 /** How long an answer is given again. */
 export const REMEMBERED_HOURS = 24;
 
-/** The keys that could be claimed. As for a single request, a claim waits for another of the same key to end. */
+/** Claims the keys and returns those that were free. It waits until another claim of the same key has ended. */
 export const CLAIM = `
   insert into remembered_answers (organisation_id, environment, idempotency_key, fingerprint, body)
   select $1, environment, key, decode(fingerprint, 'base64'), body
@@ -14,10 +14,10 @@ export const CLAIM = `
    where remembered_answers.created_at <= now() - interval '${REMEMBERED_HOURS} hours'
   returning environment, idempotency_key as key`;
 
-/** The assumption that all of them, $3, can be claimed. */
+/** Assumes that all of the keys in $3 can be claimed. */
 export const CLAIM_ALL = `with claimed as (${CLAIM}) select assume(count(*) = $3::bigint) from claimed`;
 
-/** Those that were answered before, as `markOf` of intake has them. */
+/** The keys that were answered before, in the form of intake's `markOf`. */
 export const ANSWERED = `
   select concat_ws(' ', answers.environment, idempotency_key) as mark
     from json_to_recordset($2) as claims (environment text, key text)
@@ -29,7 +29,10 @@ export const REMEMBER = `
     from json_to_recordset($2) as answers (environment text, key text, body text)
    where organisation_id = $1 and remembered_answers.environment = answers.environment and idempotency_key = key`;
 
-/** Forgets what was answered about the submission $3 of the environment $2; what is left keeps it from being answered twice. */
+/**
+ * Forgets answers about the submission $3 of the environment $2. The key stays, so that the request is not carried out
+ * a second time.
+ */
 export const ERASE_ANSWERS = `
   update remembered_answers set body = null, fingerprint = ''
    where organisation_id = $1 and environment = $2 and position($3 in body) > 0`;

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { type Request } from 'express';
 import { readIdempotencyKey } from './idempotency-key.js';
 
-/** For a route that answers the same request alike anyway: a key that the live route would refuse is refused there too. */
+/** For the sandbox, which gives the same answer anyway: refuses the keys that the live route would refuse. */
 @Injectable()
 export class IdempotencyKeyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

@@ -5,25 +5,28 @@ import { type Caller } from '../auth/caller.js';
 /** A request that is to have its effect once, however often it is sent. */
 export interface IdempotentRequest {
   readonly caller: Caller;
-  /** Null when the caller sent no Idempotency-Key: then every request has its effect. */
+  /** Null when the caller sent no Idempotency-Key; then every request is carried out. */
   readonly key: string | null;
   readonly method: string;
   readonly path: string;
   readonly body: Record<string, unknown>;
-  /** Of which cohort it is, where its body does not say. */
+  /** Its cohort, if the body does not name it. */
   readonly cohortId?: string;
-  /** The key that it came with, where the answer holds a secret: then only this key gets it again. */
+  /** The API key that the answer is sealed with, if it holds a secret: nobody else can get it again. */
   readonly sealedWith?: string;
-  /** Tells the caller that the answer is an earlier one. */
+  /** Marks the response as a replay of an earlier answer. */
   readonly markReplayed: () => void;
 }
 
-/** Of method, path and the parsed body: white space and the order of members make no difference. */
+/** A hash of method, path and parsed body, so that white space and the order of members make no difference. */
 export function fingerprint({ method, path, body }: IdempotentRequest): Buffer {
   return hash('sha256', `${method} ${path}\n${canonicalJson(body)}`, 'buffer');
 }
 
-/** A key that is restricted to a cohort may not learn what another key was answered about a different one. */
+/**
+ * Whether the caller may get the earlier answer: a key that is restricted to a cohort may not see answers about another
+ * one.
+ */
 export function mayReplay({ caller, body, cohortId, sealedWith }: IdempotentRequest): boolean {
   if (sealedWith !== undefined) return true;
   if (cohortId !== undefined) return caller.cohortId === null || caller.cohortId === cohortId;

@@ -5,14 +5,14 @@ import { fingerprint, type IdempotentRequest, mayReplay } from './idempotent-req
 import { sealed, unsealed } from './sealed-answer.js';
 import { RememberedAnswersRepository } from './remembered-answers.repository.js';
 
-/** Gives a request with an Idempotency-Key its effect once, and everybody who sends it the same answer. */
+/** Carries a request with an Idempotency-Key out once, and gives everybody who repeats it the same answer. */
 @Injectable()
 export class IdempotentRequests {
   constructor(private readonly answers: RememberedAnswersRepository) {}
 
   /**
-   * Looks for an earlier answer only when `perform` does not get through, since most requests are sent once. Errors are not
-   * remembered: whatever it throws, the next try starts afresh. @throws ApiError idempotency_key_reused, submission_not_found
+   * Most requests are sent once, so it looks for an earlier answer only if `perform` fails. Errors are not remembered;
+   * the next try starts afresh. @throws ApiError idempotency_key_reused, submission_not_found
    */
   async answer<T extends object>(
     request: IdempotentRequest,
@@ -50,7 +50,7 @@ export class IdempotentRequests {
     if (!mayReplay(request)) return null;
     const found = await this.answers.find(request.caller, key);
     if (found === null) return null;
-    // What it made was erased: to make it anew would undo that.
+    // Its submission was erased; carrying the request out again would undo that.
     if (found.body === null) throw new ApiError('submission_not_found');
     if (!found.fingerprint.equals(fingerprint(request))) throw new ApiError('idempotency_key_reused');
     const { sealedWith } = request;
@@ -61,7 +61,10 @@ export class IdempotentRequests {
   }
 }
 
-/** What is refused now may have been accepted before; who is not let in learns nothing of that. */
+/**
+ * Whether an earlier request could have been accepted although this one is refused. Callers without access learn
+ * nothing of that.
+ */
 function mayHaveBeenAnswered(error: unknown): boolean {
   return (
     error instanceof AnsweredMeanwhile || (error instanceof ApiError && error.status < 500 && error.status !== 401)

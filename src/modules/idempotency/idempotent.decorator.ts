@@ -8,7 +8,7 @@ import { type IdempotentRequest } from './idempotent-request.js';
 
 const { header, minLength, maxLength, pattern } = IDEMPOTENCY_KEY;
 
-/** What a success says about itself, in the OpenAPI document. */
+/** The response header of a replayed answer, in the OpenAPI document. */
 export const REPLAYED_HEADER = {
   'Idempotent-Replayed': {
     description: '`true` when this is the answer to an earlier request of the same Idempotency-Key.',
@@ -31,7 +31,7 @@ export function IdempotencyHeader(): MethodDecorator {
 
 /** The request as one that is to have its effect once. @throws ApiError invalid_idempotency_key */
 export function idempotent(request: AuthenticatedRequest, response: Response): IdempotentRequest {
-  // Of the path; one in the body is read there.
+  // The cohort in the path; one in the body is found by `mayReplay`.
   const { cohort_id: cohortId } = request.params as { cohort_id?: string };
   return {
     caller: request.caller,

@@ -33,8 +33,8 @@ export class RememberedAnswersRepository {
   }
 
   /**
-   * False when the key is taken. PostgreSQL makes a second claim wait until the transaction of the first has ended, on
-   * whatever process that is. An answer that is too old to be given again gives way.
+   * Claims the key; false if it is taken. PostgreSQL makes a second claim wait until the transaction of the first has
+   * ended, in whatever process. An expired answer is replaced.
    */
   async claim(
     manager: EntityManager,

@@ -26,7 +26,7 @@ export class InsightsService {
     const { report, ...submission } = await this.applications.whenEnded(caller, submissionId, patience, read);
     if (submission.status !== 'complete') throw notReadable(submission);
     if (report === null) throw new Error(`Submission ${submissionId} is complete and has no report`);
-    // A report never changes; what is left out of it does.
+    // A report never changes, but the provenance may be left out of it.
     const tag = withProvenance ? `"${report.id}.provenance"` : `"${report.id}"`;
     return { tag, body: toInsights(report, withProvenance) };
   }

@@ -9,7 +9,7 @@ import { KeysRepository, type CachedKey } from './keys.repository.js';
 import { UnknownKeys } from './unknown-keys.js';
 
 const MOST = 10_000;
-/** How long those wait for each other who are looked up together. */
+/** How long look-ups of possibly invalid keys wait to be sent as one query. */
 const TOGETHER_MS = 100;
 const USED_RECENTLY_MS = 60_000;
 
@@ -33,17 +33,17 @@ export class KeyCache {
     });
   }
 
-  /** What is in memory of the key itself, and can be trusted. */
+  /** The key, if it is in memory and fresh enough to trust. */
   peek(key: string): CachedKey | undefined {
     return this.cache.peek(hashText(key));
   }
 
-  /** Whether the key was found before, though it may have changed since. */
+  /** Whether the key was found before, even if that is too old to trust. */
   hasMet(key: string): boolean {
     return this.cache.has(hashText(key));
   }
 
-  /** `together` with all others that are looked up so: in a moment, and in a query for all of them. */
+  /** `together` waits a moment and looks the key up in one query with others. */
   async find(key: string, pace: 'at once' | 'together'): Promise<CachedKey | null> {
     const hash = hashText(key);
     if (this.unknown.has(hash)) return null;
@@ -54,7 +54,7 @@ export class KeyCache {
     return found;
   }
 
-  /** Book-keeping: it neither delays a request nor fails it. */
+  /** Notes the time of use in the background, so that it neither delays nor fails a request. */
   noteUse(key: CachedKey, now: Date): void {
     if (key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() <= USED_RECENTLY_MS) return;
     key.lastUsedAt = now;

@@ -16,7 +16,7 @@ export interface CachedKey {
   readonly cohortId: string | null;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
-  /** As far as this process knows. */
+  /** The time of the last use that this process knows of. */
   lastUsedAt: Date | null;
   /** Null for the usual limit. */
   readonly rateLimitPerMinute: number | null;
@@ -43,7 +43,7 @@ export class KeysRepository {
     return (await this.findByHashes([hash])).get(hash) ?? null;
   }
 
-  /** In one query; those that are no key's are not in it. */
+  /** In one query; hashes that belong to no key are left out of the result. */
   async findByHashes(hashes: readonly string[]): Promise<Map<string, CachedKey>> {
     const found = await this.system.rows<CachedKey & { hash: string }>(
       `select id, organisation_id as "organisationId", name, environment, scopes, cohort_id as "cohortId",

@@ -32,7 +32,7 @@ export interface MintedKey {
   readonly record: ApiKeyEntity;
 }
 
-/** Whether somebody may do this to a key, asked while it is locked. @throws ApiError when not */
+/** A check of whether somebody may do this to a key, made while the key is locked. @throws ApiError if not */
 export type KeyCheck = (key: ApiKeyEntity) => void;
 
 interface Rotation {
@@ -45,7 +45,7 @@ interface Rotation {
   readonly alongside?: Alongside<RotatedKey>;
 }
 
-/** A new key, and the one that it replaces as it is from now on. */
+/** The new key, and the replaced one with its new expiry. */
 export interface RotatedKey extends MintedKey {
   readonly replaced: ApiKeyEntity;
 }
@@ -72,7 +72,7 @@ export class KeysService {
     return this.database.transaction(request.organisationId, create, alongside);
   }
 
-  /** As part of something bigger. */
+  /** As a part of a larger transaction. */
   async createWithin(manager: EntityManager, request: NewKey, author: Author): Promise<MintedKey> {
     const key = generateKey(request.environment);
     const record: ApiKeyEntity = {
@@ -111,7 +111,7 @@ export class KeysService {
     return this.edit({ organisationId, id, author, action: 'api_key.changed' }, () => change);
   }
 
-  /** A key that was revoked before stays as it is. @throws ApiError api_key_not_found */
+  /** Revokes a key; one that is already revoked stays as it is. @throws ApiError api_key_not_found */
   async revoke(organisationId: string, id: string, author: Author = SYSTEM, check?: KeyCheck): Promise<void> {
     const edit = { organisationId, id, author, ...(check && { check }) };
     await this.edit({ ...edit, action: 'api_key.revoked' }, ({ revokedAt }) => ({
@@ -120,8 +120,8 @@ export class KeysService {
   }
 
   /**
-   * A new key with the settings of another, which goes on working for the grace period; what expires sooner, still does.
-   * @throws ApiError api_key_not_found, invalid_transition
+   * Replaces a key by a new one with the same settings. The old one works on until the end of the grace period, or
+   * until it expires if that is sooner. @throws ApiError api_key_not_found, invalid_transition
    */
   async rotate({ alongside, ...rotation }: Rotation): Promise<RotatedKey> {
     const { organisationId, id } = rotation;
@@ -180,14 +180,14 @@ function isInUse({ revokedAt, expiresAt }: ApiKeyEntity, now: Date): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt > now);
 }
 
-/** How a key that is replaced ends: at once by being revoked, otherwise by running out. */
+/** How a replaced key ends: revoked if there is no grace period, otherwise by expiring. */
 function ending({ expiresAt }: ApiKeyEntity, now: Date, graceSeconds: number): KeyChange {
   if (graceSeconds === 0) return { revokedAt: now };
   const end = new Date(now.getTime() + graceSeconds * 1_000);
   return { expiresAt: expiresAt !== null && expiresAt < end ? expiresAt : end };
 }
 
-/** What a key may do, for the record; nothing that could stand in for it. */
+/** A key's rights for the audit log, without anything that could be used in its place. */
 function factsOf({
   name,
   environment,

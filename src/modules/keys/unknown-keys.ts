@@ -2,11 +2,11 @@ const MOST = 10_000;
 const KEPT_MS = 10_000;
 
 /**
- * Keys, as hashes, that were looked up in vain a moment ago. That cannot hide a key from its holder: keys are random, and
- * nobody has tried one before it was made.
+ * Hashes of keys that were recently looked up in vain. This cannot lock a new key out: keys are random, so nobody can
+ * have tried one before it was made.
  */
 export class UnknownKeys {
-  /** Until when, the oldest first. */
+  /** Each hash with its expiry, the oldest first. */
   private readonly until = new Map<string, number>();
 
   has(hash: string): boolean {

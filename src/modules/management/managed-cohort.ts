@@ -6,7 +6,10 @@ export function assertOwnCohort({ cohortId }: Caller, id: string): void {
   if (cohortId !== null && cohortId !== id) throw new ApiError('cohort_not_found');
 }
 
-/** @throws ApiError cohort_not_authorized for a key that is restricted to a cohort, which another one would go beyond */
+/**
+ * @throws ApiError cohort_not_authorized for a key that is restricted to one cohort, since the request concerns others
+ * as well
+ */
 export function assertAnyCohort({ cohortId }: Caller): void {
   if (cohortId === null) return;
   throw new ApiError('cohort_not_authorized', {

@@ -14,7 +14,7 @@ import { ManagedKeysController } from './keys/managed-keys.controller.js';
 import { ManagedKeysService } from './keys/managed-keys.service.js';
 import { TeamKeysService } from './keys/team-keys.service.js';
 
-/** Setting up cohorts, forms and keys: for clients here, for people in the portal, by the same services. */
+/** Setting up cohorts, forms and keys. API clients come here, people come by the portal; both use the same services. */
 @Module({
   imports: [ApplyModule, AuthModule, CohortsModule, FieldsModule, IdempotencyModule, KeysModule, OnboardingModule],
   controllers: [ManagedFormsController, ManagedKeysController, ManagedProgramsController],

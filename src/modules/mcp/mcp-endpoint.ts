@@ -8,7 +8,7 @@ import { callTool } from './tools/call-tool.js';
 import { ToolBox } from './tools/tool-box.js';
 import { type ToolExchange } from './tools/tool.js';
 
-/** A message of the protocol, with what HTTP says beside it. */
+/** A message of the protocol, with its HTTP headers. */
 export interface McpMessage {
   readonly body: Record<string, unknown>;
   readonly headers: IncomingHttpHeaders;
@@ -16,23 +16,23 @@ export interface McpMessage {
 
 export interface McpAnswer {
   readonly status: number;
-  /** Null for a notification, which nobody answers. */
+  /** Null for a notification, which gets no answer. */
   readonly body: object | null;
   /** Why the tool refused; null when it did not. */
   readonly refusal: ApiError | null;
 }
 
-/** By which clients of the protocol say which revision they speak and what they are about to ask. */
+/** The headers by which clients say their revision of the protocol and the method they call. */
 const PASSED_ON = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
-/** Only its headers are read: the message has been parsed. */
+/** A made-up URL: only the request's headers are read, since the message was parsed before. */
 const ADDRESS = 'http://intake.invalid/v1/mcp';
 
-/** Answers one message of the Model Context Protocol. Nothing is kept between two of them. */
+/** Answers a message of the Model Context Protocol. No state is kept between messages. */
 @Injectable()
 export class McpEndpoint {
   constructor(private readonly box: ToolBox) {}
 
-  /** @throws whatever the service itself failed by */
+  /** @throws errors of the service itself */
   async answer({ body, headers }: McpMessage, exchange: ToolExchange): Promise<McpAnswer> {
     const failures: unknown[] = [];
     let refusal: ApiError | null = null;
@@ -64,7 +64,7 @@ async function exchangeWith(server: McpServer, request: Request, parsedBody: obj
   return createMcpHandler(() => server, { legacy: 'reject', maxSubscriptions: 0 }).fetch(request, { parsedBody });
 }
 
-/** Answers are JSON whatever the caller accepts, as everywhere in the service. */
+/** Says that the caller accepts JSON, because every answer of the service is JSON. */
 function requestOf(headers: IncomingHttpHeaders): Request {
   const passedOn = PASSED_ON.flatMap((name) => {
     const value = headers[name];

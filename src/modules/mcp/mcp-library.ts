@@ -4,7 +4,7 @@ type Library = typeof library;
 
 let loaded: Promise<Library> | undefined;
 
-/** Loaded with the first request by the protocol: most processes never have one, and it takes up as much as a module of ours. */
+/** Loaded with the first MCP request: most processes never get one, and it takes as much memory as a module of ours. */
 export function mcpLibrary(): Promise<Library> {
   return (loaded ??= import('@modelcontextprotocol/server'));
 }

@@ -39,7 +39,7 @@ function instructionsFor({ environment, scopes }: KeyHolder): string {
   ].join(' ');
 }
 
-/** The arguments are checked by the tool, in the words of the API. */
+/** Accepts any arguments here, since the tools check them and answer with the API's errors. */
 function unchecked(schema: ObjectSchema): StandardSchemaWithJSON<Arguments> {
   const convert = (): Record<string, unknown> => ({ ...schema });
   return {

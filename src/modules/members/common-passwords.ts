@@ -3,7 +3,7 @@ import { fieldsError } from '../../common/errors/api-error.js';
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Refuses what guessing begins with, as NIST SP 800-63B asks for beside a least length: some 18,000 passwords of eight
+ * Refuses passwords that attackers try first, as NIST SP 800-63B asks for beside a minimum length: some 18,000 of eight
  * characters and more. @throws ApiError invalid_request
  */
 export async function assertUncommon(path: string, password: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function assertUncommon(path: string, password: string): Promise<vo
   ]);
 }
 
-/** Not before somebody chooses a password: most processes never need it. */
+/** Read when somebody first chooses a password, since most processes never need it. */
 async function read(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

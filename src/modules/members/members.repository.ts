@@ -5,7 +5,7 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { type PortalRole } from '../../common/access/portal-role.js';
 import { MemberEntity } from './member.entity.js';
 
-/** Whom an address signs in, before anything else of them is known. */
+/** A member found by address, before anything else is known. */
 export interface KnownMember {
   readonly id: string;
   readonly organisationId: string;
@@ -22,11 +22,14 @@ export interface TeamMember {
   readonly createdAt: Date;
   /** False until they accept their invitation. */
   readonly hasJoined: boolean;
-  /** When the invitation runs out, or did. */
+  /** When the invitation expires or expired. */
   readonly invitedUntil: Date | null;
 }
 
-/** Whom an address may sign in, or nobody, each by a name that does not depend on how the address is written. */
+/**
+ * A member whom an address may sign in, or a stand-in for none. Its account name does not depend on the spelling of the
+ * address.
+ */
 export interface Candidate {
   readonly account: string;
   readonly member: KnownMember | null;
@@ -34,7 +37,7 @@ export interface Candidate {
 
 export type MemberKey = Pick<MemberEntity, 'organisationId' | 'id'>;
 
-/** No more than the key, whatever else it comes with. */
+/** Cuts an object down to the properties of the key. */
 function keyOf({ organisationId, id }: MemberKey): MemberKey {
   return { organisationId, id };
 }
@@ -55,8 +58,8 @@ export class MembersRepository {
   ) {}
 
   /**
-   * Upper and lower case are the same address, as PostgreSQL folds them. At most so many: first of the organisation that is
-   * named, then those who were invited first. Where there is nobody, one candidate stands for that.
+   * Addresses differ neither by case, as PostgreSQL folds it. Members of the named organisation come first, then those
+   * invited first, up to a limit. If there is no member, one stand-in is returned, so that sign-in takes the same way.
    */
   async findByEmail(
     email: string,

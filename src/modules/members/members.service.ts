@@ -11,9 +11,12 @@ import { type Candidate, type KnownMember, type MemberKey, MembersRepository } f
 import { newPassword, Passwords } from './passwords.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 
-/** With how many members of an address a password is compared: few, for each attempt costs as much as that. */
+/**
+ * How many members with one address a password is checked against; few, since every sign-in takes the time of this many
+ * hashes.
+ */
 const MOST_CANDIDATES = 3;
-/** What an operator is told of. */
+/** The most organisations that are listed to an operator. */
 const MOST_ORGANISATIONS = 100;
 
 interface NewMember {
@@ -40,18 +43,18 @@ export class MembersService {
     return (await this.members.insert(manager, row)) ? row : null;
   }
 
-  /** For somebody who chooses none. */
+  /** A random password, for somebody who chooses none. */
   async makePassword(): Promise<{ password: string; passwordHash: string }> {
     const password = newPassword();
     return { password, passwordHash: await this.passwords.hash(password) };
   }
 
-  /** Whom this address may sign in; of the organisation first that is named. */
+  /** The members that this address may sign in, those of the named organisation first. */
   async candidates(email: string, organisationId: string | null): Promise<Candidate[]> {
     return this.members.findByEmail(email, { organisationId, most: MOST_CANDIDATES });
   }
 
-  /** Those whose password it is. However many there are, and even if there is nobody, it takes as long. */
+  /** The members whose password it is. It takes the same time for any number of members, even none. */
   async withPassword(
     candidates: readonly Candidate[],
     password: string,
@@ -68,7 +71,7 @@ export class MembersService {
     return this.passwords.matches(password, member?.passwordHash ?? null);
   }
 
-  /** Whom this address signs in: of one organisation, or of all. */
+  /** The members that this address signs in, in one organisation or in all. */
   async signedInBy(email: string, organisationId: string | null): Promise<KnownMember[]> {
     const found = await this.members.findByEmail(email, { organisationId, most: MOST_ORGANISATIONS });
     const members = found.flatMap(({ member }) => (member === null ? [] : [member]));
@@ -82,7 +85,7 @@ export class MembersService {
     return password;
   }
 
-  /** Signs the member out everywhere but where this session's token is. */
+  /** Changes the password and ends all sessions except the one with this token. */
   async changePassword(
     member: MemberKey,
     password: string,

@@ -9,12 +9,12 @@ import pLimit from 'p-limit';
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A flood of sign-ins must neither eat the memory nor all of the thread pool, which serves DNS and files too. */
+/** A flood of sign-ins must not use up the memory, or the whole thread pool, which serves DNS and files as well. */
 const hashing = pLimit(2);
 
 @Injectable()
 export class Passwords {
-  /** Made once; compared against when there is nobody of the given address. */
+  /** The hash of a random password, made once, to compare with when an address has no member. */
   private decoy: Promise<string> | undefined;
 
   constructor(private readonly cost = COST) {}
@@ -23,7 +23,7 @@ export class Passwords {
     return hashing(() => hash(normalised(password), this.cost));
   }
 
-  /** Costs the same whether or not there is a hash to compare with, so that time does not tell who has an account. */
+  /** Takes the same time without a hash, so that the time does not tell who has an account. */
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     this.decoy ??= this.hash(newPassword()).catch((error: unknown) => {
       this.decoy = undefined;

@@ -35,7 +35,10 @@ export class TeamService {
     return this.members.list(organisationId, page);
   }
 
-  /** The token is known only now. Somebody who has not come yet is invited anew. @throws ApiError forbidden, member_exists */
+  /**
+   * The token cannot be read again later. Somebody who has not accepted yet gets a new invitation. @throws ApiError
+   * forbidden, member_exists
+   */
   async invite(editor: TeamEditor, email: string, role: PortalRole): Promise<{ member: TeamMember; token: string }> {
     const { organisationId, author } = editor;
     assertMayGive(editor, role);
@@ -61,14 +64,14 @@ export class TeamService {
     });
   }
 
-  /** Counts from the member's next request on. @throws ApiError forbidden, member_not_found, last_owner */
+  /** Takes effect with the member's next request. @throws ApiError forbidden, member_not_found, last_owner */
   async changeRole(editor: TeamEditor, id: string, role: PortalRole): Promise<TeamMember> {
     const { organisationId, author } = editor;
     assertMayGive(editor, role);
     await this.database.transaction(organisationId, async (manager) => {
       const member = await this.changeable(manager, editor, id, role === 'owner');
       await this.members.changeRole(manager, member, role);
-      // Nobody gets by it what a role above their own may do.
+      // An open link for a new password would let whoever made it act in the higher role.
       if (member.passwordHash !== null) await this.invitations.withdraw(manager, member);
       const facts = { before: { role: member.role }, after: { role } };
       await this.audit.record(manager, {

@@ -34,7 +34,7 @@ export class DeliveryMetrics {
     });
   }
 
-  /** `outcome` is a word of a fixed list; nothing that grows. */
+  /** `outcome` must come from a fixed list, so that the number of series stays bounded. */
   attempted(outcome: string, ms: number): void {
     this.attempts.inc({ outcome });
     this.durations.observe({ outcome }, ms / 1_000);

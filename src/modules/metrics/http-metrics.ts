@@ -8,7 +8,7 @@ import { Metrics } from './metrics.js';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 const WAIT_BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 75];
-/** Of a caller that hung up before it had all of its answer; the number that proxies use for it. */
+/** The status that proxies use for a caller that hung up before it had all of its answer. */
 const HUNG_UP = 499;
 
 /** Counts and times requests, outside of Nest: an interceptor would cost the hot path a tenth of its speed. */
@@ -48,7 +48,7 @@ export class HttpMetrics {
       const method = METHODS.has(request.method) ? request.method : 'other';
       const route = routeTemplate(request);
       this.requests.inc({ method, route, status: response.writableFinished ? response.statusCode : HUNG_UP });
-      // How long somebody had the patience for says nothing of the service.
+      // How long a caller was patient says nothing about the service.
       if (!response.writableFinished) return;
       const durations = isHeld(response) ? this.waits : this.durations;
       durations.observe({ method, route }, (performance.now() - start) / 1_000);

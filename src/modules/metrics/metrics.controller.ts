@@ -16,7 +16,7 @@ intake_reviews_owed{state="running"} 2
 @ApiTags('Operations')
 @Controller('metrics')
 export class MetricsController {
-  /** Each reading asks PostgreSQL and Redis. */
+  /** Shared for a moment, since each reading asks PostgreSQL and Redis. */
   private readonly known = new Remembered(KEPT_MS, () => this.metrics.registry.metrics());
 
   constructor(private readonly metrics: Metrics) {}

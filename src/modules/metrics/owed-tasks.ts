@@ -15,11 +15,11 @@ interface Owed<T> {
 
 interface Kind<T> {
   readonly table: 'review_tasks' | 'webhook_tasks';
-  /** SQL for what tells since when the oldest of them is owed; null where there is none. */
+  /** SQL for what tells since when the oldest task is owed; null if there is none. */
   readonly oldest: string;
   /** How many seconds ago that was. */
   readonly ageOf: (oldest: T) => number;
-  /** What is done when it is counted, for the log. */
+  /** What the log calls the counting. */
   readonly counting: string;
   readonly number: { readonly name: string; readonly help: string };
   readonly age: { readonly name: string; readonly help: string };
@@ -40,7 +40,8 @@ export function gaugeOwed<T>(registry: Registry, system: SystemDatabase, kind: K
     );
     return owed ?? { waiting: 0, running: 0, oldest: null };
   };
-  // One query for all who look at the same time. The other metrics are worth having all the more while PostgreSQL is away.
+  // Everybody who reads at the same time shares one query. It never fails, since the other metrics matter most while
+  // PostgreSQL is away.
   const owed = new Remembered(0, () => counting.watch(within(DEADLINE_MS, count())).catch(() => null));
   const number: Gauge<'state'> = new Gauge({
     ...kind.number,

@@ -15,7 +15,7 @@ export class RateLimitMetrics {
     });
   }
 
-  /** `policy` is the name of a policy; nothing that grows. */
+  /** `policy` is the name of a policy, so the number of series stays bounded. */
   refused(policy: string): void {
     this.refusals.inc({ policy });
   }

@@ -6,14 +6,14 @@ const ATTEMPT_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120];
 const TURNAROUND_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300, 900, 3_600];
 
 /**
- * How an attempt at a review ended. Only the first two are the end of the review. `put_off` is for later by the reviewer's
- * own wish, `retried` after a failure, `given_back` because the process ends or PostgreSQL went away.
+ * How an attempt at a review ended. The first two end the review. `put_off`: the reviewer asked for a later time;
+ * `retried`: it failed and is tried again; `given_back`: the process ended or PostgreSQL was away.
  */
 export type AttemptResult = 'complete' | 'failed' | 'retried' | 'put_off' | 'given_back' | 'lease_lost';
 
-/** A review that is over. */
+/** A finished review. */
 interface FinishedReview {
-  /** `complete` or a failure code; nothing that grows. */
+  /** `complete` or a failure code, so the number of series stays bounded. */
   readonly outcome: string;
   readonly attemptMs: number;
   /** Since it was owed. */

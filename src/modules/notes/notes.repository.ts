@@ -37,7 +37,7 @@ export class NotesRepository {
   /** Null when the organisation has no such submission. */
   async add({ organisationId, submissionId, author, text }: NewNote): Promise<NoteRow | null> {
     return this.database.transaction(organisationId, async (manager) => {
-      // Locked, so that a note is either erased with its submission or comes too late to be added.
+      // Locks the submission: a note is either erased with it, or comes too late and is refused.
       const [note] = await manager.query<Omit<NoteRow, 'author'>[]>(
         `insert into submission_notes (id, organisation_id, submission_id, member_id, text)
          select $1, organisation_id, id, $3, $4
@@ -46,7 +46,7 @@ export class NotesRepository {
         [newId(), submissionId, author.id, text, organisationId],
       );
       if (note === undefined) return null;
-      // The text is about the applicant, and must go when they are erased.
+      // The text is left out of the audit log: it is about the applicant, and must go when they are erased.
       const after = { noteId: note.id };
       await this.audit.record(manager, {
         organisationId,

@@ -19,7 +19,7 @@ export interface CreatedOrganisation {
   readonly keys: Readonly<Record<Environment, string>>;
 }
 
-/** An organisation that can start at once: its owner, a key for each environment, and its first tokens. */
+/** Creates an organisation that can start at once: its owner, a key for each environment, and its first tokens. */
 @Injectable()
 export class CreateOrganisation {
   constructor(
@@ -31,7 +31,9 @@ export class CreateOrganisation {
     private readonly database: TenantDatabase,
   ) {}
 
-  /** All of it or nothing. Where the address signs in already it does so as well, with another password. */
+  /**
+   * All or nothing. An address that is a member elsewhere can be used again, and then has a password of its own here.
+   */
   async execute({
     name,
     email,

@@ -5,7 +5,7 @@ import { AuditTrail } from '../audit/audit-trail.js';
 import { type TokenEntry } from '../tokens/token-entry.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 
-/** What one grant may add at most; a mistyped zero more should not go unnoticed for ever. */
+/** The most that one grant may add, so that an extra zero is noticed. */
 export const MAX_GRANT = 1_000_000_000;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class GrantTokens {
       const after = { amount, note };
       const entry = { organisationId, author, targetId: organisationId, after };
       await this.audit.record(manager, { ...entry, action: 'organisation.tokens_granted' });
-      // Last, so that the account is held shortest.
+      // Comes last, so that the lock on the account is held as briefly as possible.
       return this.tokens.grant(manager, organisationId, amount, note);
     });
   }

@@ -3,7 +3,7 @@ import { isUuid } from '../../common/ids/uuid.js';
 import { OrganisationsRepository } from '../organisations/organisations.repository.js';
 import { OnboardingError } from './onboarding.error.js';
 
-/** Tells an operator of a mistyped organisation before anything is tried with it. */
+/** Checks an operator's organisation id first, so that a mistyped one is reported before anything is done. */
 @Injectable()
 export class KnownOrganisation {
   constructor(private readonly organisations: OrganisationsRepository) {}

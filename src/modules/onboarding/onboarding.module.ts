@@ -12,7 +12,7 @@ import { GrantTokens } from './grant-tokens.js';
 import { KnownOrganisation } from './known-organisation.js';
 import { ResetPassword } from './reset-password.js';
 
-/** What brings organisations and their people in. Nothing here knows HTTP or the queue, so a command line can use it. */
+/** Creating organisations and their people. It needs neither HTTP nor the queue, so the command line can use it. */
 @Module({
   imports: [AuditModule, CohortsModule, KeysModule, LedgerModule, MembersModule, OrganisationsModule],
   providers: [CreateCohort, CreateKey, CreateOrganisation, GrantTokens, KnownOrganisation, ResetPassword],

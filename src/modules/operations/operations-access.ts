@@ -6,14 +6,14 @@ import { AppConfig } from '../../config/app-config.js';
 import { OperationsListener } from './operations-listener.js';
 
 const BEARER = /^Bearer ([\x21-\x7e]+)$/i;
-/** In which proxies say for whom they ask, as addresses with commas between. */
+/** Headers in which proxies name the callers they pass on. */
 const FORWARDED_FOR = ['x-forwarded-for', 'x-real-ip'] as const;
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Who may see how the service is doing. */
+/** Decides who may see health details and metrics. */
 @Injectable()
 export class OperationsAccess {
   constructor(
@@ -21,7 +21,7 @@ export class OperationsAccess {
     private readonly listener: OperationsListener,
   ) {}
 
-  /** Where there is a token, it alone opens the public port; otherwise only this machine may ask there. */
+  /** On the public port a token is required if one is set; otherwise only this machine may ask. */
   allows(request: Request): boolean {
     if (this.listener.hasReceived(request)) return true;
     const { operationsToken } = this.config;
@@ -34,12 +34,12 @@ function bears({ headers }: Request, token: string): boolean {
   return given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-/** Of the same length for every text. */
+/** Hashed, so that the texts to compare have the same length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** A proxy on this machine asks for somebody else, and says so, whether it is trusted or not. */
+/** A proxy on this machine passes on other callers, and says so in a header, whether it is trusted or not. */
 function isFromThisMachine({ socket, headers }: Request): boolean {
   if (headers.forwarded !== undefined || headers.via !== undefined) return false;
   const forwardedFor = FORWARDED_FOR.flatMap((name) => headers[name]?.toString().split(',') ?? []);

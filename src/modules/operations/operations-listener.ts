@@ -14,12 +14,12 @@ import { AppConfig } from '../../config/app-config.js';
 import { urlOf } from '../../listening.js';
 
 const SERVED: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
-/** Probes and collectors; however many callers crowd the public port, these get through. */
+/** For probes and collectors only, so that they get through however busy the public port is. */
 const LIMITS = { ...CONNECTION_LIMITS, connections: 100 };
 
 /**
- * Serves health and metrics, and nothing else, on an address of their own: who reaches it may read them. It listens until
- * the public port has ended, so that the end can be watched.
+ * Serves health and metrics, and nothing else, on an address of their own, to everybody who can reach it. It outlives
+ * the public port, so that a shutdown can be watched.
  */
 @Injectable()
 export class OperationsListener implements OnApplicationBootstrap, OnApplicationShutdown {

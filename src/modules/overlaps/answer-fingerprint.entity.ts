@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an answer is found by among near copies. */
+/** A fingerprint by which near copies of an answer are found. */
 @Entity('answer_fingerprints')
 export class AnswerFingerprintEntity {
   @PrimaryColumn('uuid', { name: 'organisation_id' })
@@ -12,11 +12,11 @@ export class AnswerFingerprintEntity {
   @PrimaryColumn('text', { name: 'answer_key' })
   answerKey!: string;
 
-  /** Near copies have some in common. */
+  /** Near copies share some of these. */
   @Column('bigint', { array: true })
   bands!: number[];
 
-  /** How alike two answers are is told by these. */
+  /** The sketch from which the similarity of two answers is computed. */
   @Column('integer', { array: true })
   sketch!: number[];
 }

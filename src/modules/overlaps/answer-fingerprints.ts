@@ -2,10 +2,10 @@ import { type Environment } from '../../common/access/environment.js';
 import { readText } from '../../language/read-text.js';
 import { fingerprintOf, hashOf } from './fingerprint.js';
 
-/** An application has hardly as many long answers; the look-up of one that does must not cost more. */
+/** Hardly any application has this many long answers; one with more must not make the look-up expensive. */
 const MOST_ANSWERS = 40;
 
-/** Answers are compared within one cohort, and previews with previews alone. */
+/** Answers are compared only within one cohort and one environment. */
 export interface OverlapScope {
   readonly cohortId: string;
   readonly environment: Environment;
@@ -14,12 +14,12 @@ export interface OverlapScope {
 /** A fingerprint as it is stored. */
 export interface AnswerFingerprint {
   readonly key: string;
-  /** Of 64 bits. */
+  /** Numbers of 64 bits. */
   readonly bands: readonly (bigint | null)[];
   readonly sketch: readonly number[];
 }
 
-/** Fingerprints of the answers that are long enough; of the longest, where they are many. */
+/** Fingerprints of the answers that are long enough, or of the longest if there are many. */
 export function fingerprintAnswers(
   { cohortId, environment }: OverlapScope,
   answers: readonly { readonly key: string; readonly value: string }[],
@@ -32,7 +32,8 @@ export function fingerprintAnswers(
   return longest.flatMap(({ key, read }) => {
     const fingerprint = fingerprintOf(read.tokens);
     if (fingerprint === null) return [];
-    // The scope fills the upper half, so that a look-up meets its own scope alone and reads one place of the index.
+    // The scope fills the upper half of the number, so that a look-up reads one place of the index and meets only its
+    // own scope.
     const bands = fingerprint.bands.map((band) => (band === null ? null : scope | BigInt(band >>> 0)));
     return [{ key, bands, sketch: fingerprint.sketch }];
   });

@@ -1,8 +1,8 @@
 import { BANDS } from './fingerprint.js';
 
-/** What one index gives at most, where a whole cohort shares an answer. */
+/** The most rows read from one index, for the case that a whole cohort shares an answer. */
 const MOST_OF_BAND = 32;
-/** With how many others an answer is compared: those it shares the most bands with. */
+/** The most answers that one is compared with: those that share the most bands. */
 export const MOST_COMPARED = 25;
 
 const SAME_BANDS = Array.from(
@@ -12,9 +12,9 @@ const SAME_BANDS = Array.from(
 ).join(' union all ');
 
 /**
- * The answers that may be near copies of those of a submission ($2) of an organisation ($1). Work is bounded by the answers of the submission,
- * whatever the size of its cohort and whatever its applicants have in common: limits keep PostgreSQL from any other way
- * than one look-up after the other, such as through the whole of a cohort that it takes for a small one.
+ * Answers that may be near copies of those of the submission $2 of organisation $1. The work depends only on the
+ * answers of that submission, not on the size of its cohort or on what applicants share: the limits force PostgreSQL to
+ * make one look-up after the other, and not to scan a cohort that it takes for a small one.
  */
 export const CANDIDATES = `
   select own.answer_key as key, own.sketch as "ownSketch", met.submission_id as "submissionId",

@@ -5,7 +5,7 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { indexFingerprints, TAKE } from './fingerprint.statements.js';
 import { unpack } from './packed-fingerprints.js';
 
-/** Submissions in one transaction: some hundred milliseconds. */
+/** Submissions in one transaction; this many take some hundred milliseconds. */
 const MOST_TOGETHER = 200;
 
 interface WaitingRow {
@@ -13,7 +13,7 @@ interface WaitingRow {
   readonly packed: Buffer;
 }
 
-/** Puts fingerprints that wait where near copies are looked up. */
+/** Moves waiting fingerprints into the index in which near copies are looked up. */
 @Injectable()
 export class FingerprintIndexRepository {
   constructor(
@@ -21,7 +21,7 @@ export class FingerprintIndexRepository {
     private readonly system: SystemDatabase,
   ) {}
 
-  /** Some organisation that has some waiting. */
+  /** An organisation that has fingerprints waiting, if any. */
   async nextOrganisation(): Promise<string | undefined> {
     const [row] = await this.system.rows<{ id: string }>(
       'select organisation_id as id from waiting_fingerprints limit 1',
@@ -29,7 +29,10 @@ export class FingerprintIndexRepository {
     return row?.id;
   }
 
-  /** Of one organisation. How many submissions it was; when there are fewer than `most`, nothing waits any more. */
+  /**
+   * Indexes up to `most` submissions of an organisation and returns how many it did; fewer than `most` means that
+   * nothing is left.
+   */
   async bringUpToDate(organisationId: string, most: number): Promise<number> {
     for (let done = 0; done < most;) {
       const limit = Math.min(MOST_TOGETHER, most - done);
@@ -40,7 +43,7 @@ export class FingerprintIndexRepository {
     return most;
   }
 
-  /** Waits for another process that is indexing, which then has done it. */
+  /** Waits for a process that is indexing already, and then finds the work done. */
   private async indexSome(organisationId: string, limit: number): Promise<number> {
     return this.database.transaction(organisationId, async (manager) => {
       const [taken] = await manager.query<[WaitingRow[], number]>(TAKE, [organisationId, limit]);

@@ -2,8 +2,8 @@ import { type Statement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
 
 /*
- * A review leaves its fingerprints waiting; they are indexed when there is time for it, or somebody looks. Those of the
- * submissions $2 are deleted in the order in which they move, so that none slip through.
+ * A review leaves its fingerprints waiting; they are indexed when there is time, or when somebody looks at overlaps.
+ * These statements delete those of the submissions $2 in the order in which fingerprints move, so that none is missed.
  */
 export const FORGET_WAITING =
   'delete from waiting_fingerprints where organisation_id = $1 and submission_id = any($2::uuid[])';
@@ -14,7 +14,7 @@ const KEEP = `
   insert into waiting_fingerprints (submission_id, organisation_id, packed)
   select submission, $1, packed from unnest($2::uuid[], $3::bytea[]) as kept (submission, packed)`;
 
-/** Of the organisation $1, $2 at most. */
+/** Takes the fingerprints of up to $2 submissions of the organisation $1. */
 export const TAKE = `
   delete from waiting_fingerprints where organisation_id = $1 and submission_id in (
     select submission_id from waiting_fingerprints where organisation_id = $1 order by submission_id limit $2 for update)
@@ -30,7 +30,7 @@ interface FingerprintedSubmission {
   readonly fingerprints: readonly AnswerFingerprint[];
 }
 
-/** Within the transaction that completes the reviews, in place of what earlier runs left. */
+/** Stores waiting fingerprints in the transaction that completes the reviews, and replaces those of earlier runs. */
 export function keepFingerprints(
   organisationId: string,
   submissions: readonly { readonly submissionId: string; readonly run: number; readonly packed: Uint8Array }[],
@@ -47,9 +47,9 @@ export function keepFingerprints(
   ];
 }
 
-/** Where near copies are looked up. */
+/** Inserts fingerprints into the index. */
 export function indexFingerprints(organisationId: string, submissions: readonly FingerprintedSubmission[]): Statement {
-  // Numbers as PostgreSQL's own literals: it reads them faster than arrays of JSON.
+  // Numbers are written as PostgreSQL's array literals, which it reads faster than JSON arrays.
   const rows = submissions.flatMap(({ submissionId, fingerprints }) =>
     fingerprints.map(({ key, bands, sketch }) => ({
       submission: submissionId,

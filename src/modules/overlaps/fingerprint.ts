@@ -5,9 +5,12 @@ import { type Token, UNKNOWN_WORD } from '../../language/tokens.js';
 export const BANDS = 8;
 /** Shorter runs are shared by honest answers to one question, longer ones break with every edited word. */
 const RUN_LENGTH = 3;
-/** Answers of about 25 words. Shorter ones may well say the same thing in the same words. */
+/** Answers of about 25 words. Shorter ones may well coincide. */
 const FEWEST_RUNS = 22;
-/** Sixty-odd words are compared exactly; of longer answers, a sample as good as random. */
+/**
+ * Answers of up to sixty-odd words are compared exactly; of longer ones a sample is compared that is as good as a
+ * random one.
+ */
 const SKETCH_SIZE = 64;
 /** Han, kana and the like are written without spaces: there, every character counts as a word. */
 const UNSPACED =
@@ -16,11 +19,11 @@ const UNSPACED =
 /** What is left of an answer for comparison: enough to recognise a near copy, and none of its words. */
 export interface Fingerprint {
   /**
-   * The least hash in each eighth of their range; null where there is none. Two answers agree in a band as likely as
-   * their runs of words are the same, so that near copies agree in some and other answers in none.
+   * The smallest hash in each eighth of the range of hashes; null if there is none. Two answers agree in a band with a
+   * probability equal to their similarity, so near copies agree in some bands and other answers in none.
    */
   readonly bands: readonly (number | null)[];
-  /** The least hashes of all, ascending. */
+  /** The smallest hashes of all, in ascending order. */
   readonly sketch: readonly number[];
 }
 
@@ -50,7 +53,7 @@ export function similarityOf(a: readonly number[], b: readonly number[]): number
   return (2 * shared) / (seen.length + shared);
 }
 
-/** In lower case and without punctuation. Redacted words are left out: two names are no more alike than others. */
+/** Lower case, without punctuation. Redacted words are left out, since two names are no sign of similarity. */
 function wordHashes(tokens: readonly Token[]): number[] {
   const hashes: number[] = [];
   for (const { word, known } of tokens) {
@@ -75,7 +78,7 @@ function bandOf(hash: number): number {
   return Math.floor(((hash + 2 ** 31) / 2 ** 32) * BANDS);
 }
 
-/** FNV-1a, to 32 bits with a sign, as all hashes here: PostgreSQL has no others. */
+/** FNV-1a as a signed 32-bit number, the only kind that PostgreSQL has. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -11,12 +11,12 @@ export interface Overlap {
   readonly founderName: string | null;
   readonly key: string;
   readonly theirKey: string;
-  /** Above 0, to 1 for the same words. */
+  /** From 0 to 1; 1 means the same words. */
   readonly similarity: number;
   readonly submittedAt: Date;
-  /** Both came from one contact address. */
+  /** Whether both came from the same contact address. */
   readonly isSameAddress: boolean;
-  /** How many answers of ours are near copies of some of theirs, of those that are long enough to tell. */
+  /** How many of our answers are near copies of theirs; answers too short to compare do not count. */
   readonly alike: number;
   readonly compared: number;
 }
@@ -27,8 +27,8 @@ export interface Candidate extends Omit<Overlap, 'similarity' | 'alike'> {
 }
 
 /**
- * The submissions that come nearest, each with the answer in which it does, most alike first. What a crowd shares, such
- * as a statement that the programme asks for, comes last: it must not hide a copy that was made of one applicant's.
+ * The most similar submissions, each with its most similar answer, the closest first. Answers that many share, such as
+ * a statement the programme asks for, come last, so that they do not hide a copy of a single applicant's.
  */
 export function nearCopies(candidates: readonly Candidate[]): Overlap[] {
   const copies = candidates

@@ -4,7 +4,10 @@ import { CANDIDATES } from './candidates.sql.js';
 import { FingerprintIndexRepository } from './fingerprint-index.repository.js';
 import { type Candidate, nearCopies, type Overlap } from './near-copies.js';
 
-/** In one look; workers do the rest. More wait only while they have had no time for longer than it takes to review so many. */
+/**
+ * The most submissions to index in one look; workers index the rest. More than this wait only if workers have been busy
+ * for longer than it takes to review so many.
+ */
 const MOST_INDEXED = 2_000;
 
 @Injectable()

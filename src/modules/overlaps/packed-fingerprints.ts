@@ -3,10 +3,10 @@ import { BANDS } from './fingerprint.js';
 
 const INT = 4;
 const BAND = 8;
-/** In bytes: how long the key is, how long the sketch, and the bands. */
+/** Bytes: the length of the key, the length of the sketch, and the bands. */
 const HEAD = 2 * INT + BANDS * BAND;
 
-/** Fingerprints in few bytes; a band that there is none of is zero. */
+/** Packs fingerprints into few bytes; a missing band is zero. */
 export function pack(fingerprints: readonly AnswerFingerprint[]): Buffer {
   return Buffer.concat(fingerprints.map(packOne));
 }

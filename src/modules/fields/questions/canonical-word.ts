@@ -3,7 +3,7 @@ import { fieldPairs, fieldWords } from '../field-words.js';
 
 const SPELLINGS = fieldPairs('spelling');
 
-/** Forms of one verb that a question could as well have used another of. */
+/** Verbs that mean the same in a question are replaced by one of them. */
 const SAME = fieldPairs('same');
 
 const NO_PLURALS: ReadonlySet<string> = new Set(['this', 'its', 'always', 'yes', 'plus', 'thus']);

@@ -10,7 +10,7 @@ const BAND =
 const MOST_WORDS = 5;
 const FEWEST_PARTS = 3;
 const LAST = /^(?:or )?(?:others?|none|both|neither|not yet|something else)(?: of (?:them|these))?$/i;
-/** Of other things a list may as well say what to write about. */
+/** After words like "kind", a list is one of choices; after other words it may as well say what to write about. */
 const KIND =
   /\b(?:class|category|commitment|form|format|frequency|kind|instrument|level|maturity|medium|modality|option|phase|stage|type)s?\b|\bsize of (?:the |your )?(?:company|business|enterprise|firm|organi[sz]ation)\b|\b(?:company|business) size\b/i;
 const AFTER_COLON = /[:?]\s+([^\s:?][^:?]*)(?:\?\s*)?$/;

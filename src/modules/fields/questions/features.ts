@@ -4,10 +4,10 @@ import { directionOf, MEANING_SIZE, weightOf } from '../../../language/word-mean
 import { headPositions } from './head-word.js';
 import { type Label } from './label.js';
 
-/** A question hardly changes its subject later on. */
+/** The subject of a question hardly changes after this many words. */
 const READ_WORDS = 25;
 const READ_CLAUSES = 3;
-/** What comes after the main question, or stands in brackets, counts for half. */
+/** The weight of what follows the main question or stands in brackets. */
 const ASIDE = 0.5;
 const FOR_PAIR = 0.8;
 const FOR_PART = 0.35;
@@ -37,7 +37,7 @@ function noteWords(words: readonly string[], note: Note): void {
   note(`b${words.at(-1) ?? ''} $`, FOR_PAIR);
 }
 
-/** Which way the meanings of the words point together, at length one. */
+/** Adds the mean direction of the words' meanings, at length one. */
 function noteMeaning(parts: readonly (readonly [words: readonly string[], weight: number])[], note: Note): void {
   const sum = Array.from({ length: MEANING_SIZE }, () => 0);
   for (const [words, weight] of parts) {
@@ -55,7 +55,7 @@ function noteMeaning(parts: readonly (readonly [words: readonly string[], weight
     });
 }
 
-/** What a feature of the kind, which is its first letter, weighs at most. */
+/** The highest weight of a feature, by its kind, which is its first letter. */
 export const MOST_BY_KIND: ReadonlyMap<string, number> = new Map([
   ['b', FOR_PAIR],
   ['c', FOR_PART],

@@ -5,7 +5,7 @@ import { TOPICS } from './topic.js';
 
 /** A linear model as its trainer writes it: of each feature, how much it speaks for each topic. */
 export interface TopicModel {
-  /** The hash of the texts that it was learned from, and how well it reads texts that it was not. */
+  /** A hash of the texts that it was trained on, and its results on other texts. */
   readonly texts: string;
   readonly figures: Readonly<Record<string, number>>;
   readonly topics: readonly string[];
@@ -13,15 +13,15 @@ export interface TopicModel {
   readonly features: string;
   /** The largest weight there can be. */
   readonly reach: number;
-  /** A letter for each feature and topic: the root of the weight, as one of 63 steps. */
+  /** A letter for each feature and topic: the square root of the weight in 63 steps. */
   readonly weights: string;
 }
 
-/** So many that one of them is the middle, which stands for no weight. */
+/** An odd number, so that the step in the middle stands for no weight. */
 const STEPS = STEP_LETTERS.slice(0, 63);
 const MIDDLE = (STEPS.length - 1) / 2;
 
-/** Small weights are many, and together decide: steps are the finer the smaller they are. */
+/** Encodes a weight. Most weights are small and decide together, so small ones get finer steps. */
 export function letterOf(weight: number, reach: number): string {
   return STEPS.charAt(MIDDLE + Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / reach) * MIDDLE));
 }
@@ -35,7 +35,7 @@ export interface Weights {
   readonly values: Float32Array;
 }
 
-/** @throws when it was made for other topics: it would take one for another */
+/** @throws if it was trained for other topics, which it would mix up */
 export function weightsOf({
   topics,
   features,
@@ -61,7 +61,7 @@ export function likelihoods(features: ReadonlyMap<string, number>, { rows, value
   return softmax(sums);
 }
 
-/** Read when first asked for: many a process never is. */
+/** Loaded at first use, since many processes never need it. */
 let weights: Weights | undefined;
 
 export function topicLikelihoods(features: ReadonlyMap<string, number>): number[] {

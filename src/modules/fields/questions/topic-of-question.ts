@@ -3,9 +3,9 @@ import { type Label } from './label.js';
 import { isPrivate, type Topic, TOPICS } from './topic.js';
 import { topicLikelihoods } from './topic-model.js';
 
-/** Less likely than this is a guess. */
+/** A topic below this probability is only a guess. */
 const LIKELY = 0.25;
-/** So likely, of the whole or of one of its questions, it is asked for too. */
+/** From this probability on, for the whole label or one of its questions, a topic counts as asked for, too. */
 const IN_PASSING = 0.3;
 /** An answer is kept from the reviewer only if its question is clearly private. */
 const SURELY_PRIVATE = 0.6;

@@ -8,7 +8,7 @@ import { ROLE_STATES, type RoleState } from '../../review/scoring/clarity-roles.
 import { COVERAGES, type Coverage } from '../../review/scoring/reported-parts.js';
 
 const SCORE = { type: 'integer', format: 'int32', minimum: 0, maximum: 100 } as const;
-/** Of what reports have come to tell. */
+/** The description of properties that older reports do not have. */
 export const BEFORE = 'Null in reports made before it was told.';
 const WEIGHT = { type: 'number', minimum: 0, maximum: 1 } as const;
 

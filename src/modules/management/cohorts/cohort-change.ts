@@ -2,7 +2,7 @@ import { fromApiDate } from '../../../common/time/api-date.js';
 import { type CohortChange } from '../../cohorts/cohorts.service.js';
 import { type ChangeCohortRequest } from './dto/cohort.request.dto.js';
 
-/** What a request sets; what it leaves out is left out here too. */
+/** Maps a request to a change; what the request leaves out is left out of the change. */
 export function toCohortChange(request: ChangeCohortRequest): CohortChange {
   const { name, description, brief, opens_at, closes_at, form_validation, public_form } = request;
   const { fit_dimensions, strength_criteria, thresholds, review_price, retention_days } = request;

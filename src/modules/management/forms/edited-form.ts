@@ -2,7 +2,7 @@ import { type Field } from '../../fields/field.js';
 import { deriveFieldKeys } from '../../fields/field-key.js';
 import { type FormFieldRequest } from './dto/form.request.dto.js';
 
-/** What key derivation makes, and so leaves as it is. */
+/** The shape of derived keys; deriving a key again from one leaves it unchanged. */
 const KEY = /^(?=.{1,64}$)[a-z0-9]+(_[a-z0-9]+)*$/;
 
 /** The fields of an edited form: what its editor says wins over what was inferred from the labels. */
@@ -20,7 +20,10 @@ export function editedForm(requests: readonly FormFieldRequest[], fields: readon
   });
 }
 
-/** A key that is sent along, well-formed and the first of its kind is kept; the others are derived around these. */
+/**
+ * Keeps a key that was sent if it is well-formed and not used before; the others are derived so that they do not
+ * collide.
+ */
 function formKeys(requests: readonly FormFieldRequest[]): string[] {
   const kept = new Map<string, number>();
   requests.forEach(({ key }, at) => {
@@ -32,7 +35,7 @@ function formKeys(requests: readonly FormFieldRequest[]): string[] {
     label: requests[at]?.label ?? '',
     key: requests[at]?.key ?? `field_${at + 1}`,
   }));
-  // A kept key is derived from itself, and coming first it is taken when the others are derived.
+  // The kept keys come first, so that deriving gives each of them back and the others avoid them.
   const derived = deriveFieldKeys([...[...kept.keys()].map((label) => ({ label })), ...derivable]);
   const places = [...kept.values(), ...derivedAt];
   return requests.map((_, at) => derived[places.indexOf(at)] ?? '');

@@ -46,7 +46,7 @@ export class TeamFormsService {
     return toVersioned(await this.forms.replace(organisationId, cohortId, form, author, allowedVersions(ifMatch)));
   }
 
-  /** What saving these questions would make of the form; nothing is saved. */
+  /** The form that saving these questions would produce; nothing is saved. */
   async preview(
     organisationId: string,
     cohortId: string,

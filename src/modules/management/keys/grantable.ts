@@ -3,7 +3,7 @@ import { type Scope } from '../../../common/access/scope.js';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { type KeyHolder } from '../../auth/caller.js';
 
-/** What a key may do, where, and for how long; as it is or is to be. */
+/** What a key may do, where, and for how long. */
 interface Powers {
   readonly environment: Environment;
   readonly scopes: readonly Scope[];
@@ -23,12 +23,12 @@ export function assertWithin(maker: KeyHolder, { environment, scopes, cohortId, 
   if (exceeded.length > 0) throw new ApiError('exceeds_own_key', { extra: { invalid_fields: exceeded } });
 }
 
-/** A key sees those of its environment, and of its cohort where it is restricted to one. */
+/** Whether a key sees another: both must be of the same environment, and of its cohort if it is restricted to one. */
 export function maySee(maker: KeyHolder, { environment, cohortId }: Powers): boolean {
   return environment === maker.environment && (maker.cohortId === null || cohortId === maker.cohortId);
 }
 
-/** For a key that is there. @throws ApiError api_key_not_found, exceeds_own_key */
+/** For an existing key. @throws ApiError api_key_not_found, exceeds_own_key */
 export function assertManageable(maker: KeyHolder, key: Powers): void {
   if (!maySee(maker, key)) throw new ApiError('api_key_not_found');
   assertWithin(maker, key);

@@ -18,7 +18,10 @@ import { futureTime } from './future-time.js';
 import { assertManageable, assertWithin } from './grantable.js';
 import { pageOfKeys } from './key-page.js';
 
-/** API keys as another key manages them: those that it sees, and of these the ones that may do no more than itself. */
+/**
+ * What a key with `keys:manage` can do with other keys: it manages those that it sees and that can do no more than
+ * itself.
+ */
 @Injectable()
 export class ManagedKeysService {
   constructor(
@@ -45,7 +48,7 @@ export class ManagedKeysService {
       scopes: [...new Set(scopes)],
       cohortId: cohort_id?.toLowerCase() ?? maker.cohortId,
       expiresAt: expires_at === undefined ? maker.expiresAt : futureTime(expires_at),
-      // A limit of its own goes on to those that it makes, which would otherwise have more.
+      // A limit of its own is passed on; otherwise the new key would have the usual, higher one.
       rateLimitPerMinute: maker.rateLimitPerMinute,
       organisationId: maker.organisationId,
       createdBy: null,

@@ -8,7 +8,7 @@ const INTEGER = {
   minimum: -9_007_199_254_740_991,
   maximum: 9_007_199_254_740_991,
 } as const;
-/** An error says again what was sent for an id, and that may have been wrong. */
+/** Error answers repeat the id that was sent, which may have been any number. */
 const ANY_NUMBER = { type: 'number', minimum: -Number.MAX_VALUE, maximum: Number.MAX_VALUE } as const;
 const TEXT = { type: 'string', maxLength: 1_048_576 } as const;
 

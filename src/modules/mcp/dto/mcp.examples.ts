@@ -45,7 +45,7 @@ export const WRONG_REVISION = {
   },
 };
 
-/** As revisions before 2026-07-28 have it, which need nothing beside. */
+/** A message as in revisions before 2026-07-28, which need no further headers. */
 function message(method: string, params: object): object {
   return { jsonrpc: '2.0', id: 1, method, params };
 }

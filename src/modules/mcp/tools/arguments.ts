@@ -10,8 +10,8 @@ import { type Arguments } from './tool.js';
 const SHOWN_NAME = 64;
 
 /**
- * Holds the names of arguments to what the tool describes. A client that guessed one wrong would otherwise take all
- * submissions for those that it thinks it asked for. @throws ApiError invalid_request
+ * Refuses arguments with unknown names. Otherwise a client with a misspelt filter would take all submissions for the
+ * filtered ones. @throws ApiError invalid_request
  */
 export function checkNames({ properties, required, additionalProperties }: ObjectSchema, given: Arguments): void {
   if (additionalProperties !== false) return;
@@ -27,7 +27,7 @@ export function checkNames({ properties, required, additionalProperties }: Objec
   if (hasProblems(problems)) throw fieldsError('invalid_request', problems);
 }
 
-/** The arguments by the checks of the query that an operation of the API takes, which has numbers as text. @throws ApiError */
+/** Checks the arguments like the query of the matching operation, whose numbers are texts. @throws ApiError */
 export function readArguments<T extends object>(type: Type<T>, given: Arguments): Readonly<T> {
   const texts = Object.entries(given)
     .filter(([, value]) => value !== null)
@@ -35,7 +35,7 @@ export function readArguments<T extends object>(type: Type<T>, given: Arguments)
   return readQuery(type, Object.fromEntries(texts) as object);
 }
 
-/** As an id in a path is read: what is none names nothing. @throws ApiError `notFound` */
+/** Reads an id as from a path: one that is no id names nothing. @throws ApiError `notFound` */
 export function readId(given: Arguments, name: string, notFound: ErrorCode): string {
   const id = given[name];
   return knownId(typeof id === 'string' ? id : undefined, notFound);

@@ -1,6 +1,6 @@
 import { type Type } from '@nestjs/common';
 
-/** As the decorators of the document leave it on a property. */
+/** What the documentation's decorators store about a property. */
 interface Documented {
   readonly type?: unknown;
   readonly required?: boolean;
@@ -17,7 +17,7 @@ export interface ObjectSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: readonly string[];
-  /** Left out where more is taken, and said to be unknown in the answer. */
+  /** Left out by tools that ignore unknown arguments and mention them in the answer. */
   readonly additionalProperties?: false;
 }
 
@@ -26,10 +26,10 @@ const TYPES = new Map<unknown, string>([
   [Number, 'number'],
   [Boolean, 'boolean'],
 ]);
-/** Of the decorators alone: no keyword of JSON Schema, or one that means something else there. */
+/** Options of the decorators that are no keywords of JSON Schema, or mean something else there. */
 const NO_KEYWORDS = new Set(['type', 'required', 'nullable', 'isArray', 'enumName', 'example', 'selfRequired', 'name']);
 
-/** What the class documents of its properties. The document is made from the same, so that both say one thing. */
+/** A class's documented properties as JSON Schema, from the same source as the OpenAPI document. */
 export function schemaOf(type: Type<object>): ObjectSchema {
   const prototype = type.prototype as object;
   const names = ((Reflect.getMetadata('swagger/apiModelPropertiesArray', prototype) ?? []) as string[]).map((name) =>
@@ -45,7 +45,7 @@ export function schemaOf(type: Type<object>): ObjectSchema {
   };
 }
 
-/** The same, for a tool that refuses any argument that it does not know. */
+/** The same, for a tool that refuses unknown arguments. */
 export function closed(schema: ObjectSchema, ids: Readonly<Record<string, string>> = {}): ObjectSchema {
   const ofPath = Object.entries(ids).map(([name, description]) => [name, idSchema(description)] as const);
   return {

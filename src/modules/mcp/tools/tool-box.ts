@@ -22,7 +22,7 @@ export class ToolBox {
     this.tools = [account, cohorts, submissions, events, writing].flatMap(({ tools }) => tools);
   }
 
-  /** Those that the scopes of the key allow: of the others it is not told. */
+  /** The tools that the key's scopes allow; the others are not mentioned to it. */
   of({ scopes }: KeyHolder): Tool[] {
     return this.tools.filter(({ scope }) => scope === null || scopes.includes(scope));
   }

@@ -2,19 +2,19 @@ import { type Scope } from '../../../common/access/scope.js';
 import { type KeyHolder } from '../../auth/caller.js';
 import { type ObjectSchema } from './object-schema.js';
 
-/** What a tool has to know of the request by which it is called. */
+/** What a tool needs to know of the request that calls it. */
 export interface ToolExchange {
   readonly caller: KeyHolder;
   readonly requestId: string;
   readonly traceId: string | undefined;
-  /** Fires when nobody waits any more for an answer that may be held for so long. */
+  /** A signal that fires when the caller of a request that may wait this long hangs up. */
   readonly hangUp: (seconds: number) => AbortSignal;
 }
 
-/** As they were sent: anything may be missing or of any type. */
+/** The arguments as sent: anything may be missing or of any type. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Something of the public API that a client can do by the protocol, under a name that a language model understands. */
+/** An operation of the public API for language models, under a name that they understand. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface Tool {
   readonly input: ObjectSchema;
   /** Whether calling it changes nothing. */
   readonly isReadOnly: boolean;
-  /** Whether applicants wrote part of what it answers. */
+  /** Whether its answer contains text that applicants wrote. */
   readonly hasWordsOfApplicants: boolean;
   /** The answer of the public API. @throws ApiError */
   readonly call: (exchange: ToolExchange, given: Arguments) => Promise<object>;

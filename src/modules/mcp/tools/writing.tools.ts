@@ -8,7 +8,7 @@ import { IdempotentRequests } from '../../idempotency/idempotent-requests.js';
 import { schemaOf } from './object-schema.js';
 import { type Arguments, type Tool, type ToolExchange } from './tool.js';
 
-/** Which operation of the API is done: a key that was used there is known here, and the other way round. */
+/** The operation that the tool stands for. Idempotency keys are shared with it, in both directions. */
 const SUBMITTING = { method: 'POST', path: '/v1/api/applications' } as const;
 const APPLICATION = schemaOf(SubmitApplicationRequest);
 
@@ -67,7 +67,7 @@ export class WritingTools {
   private submit({ caller, requestId, traceId }: ToolExchange, given: Arguments): Promise<object> {
     const { idempotency_key: sent, ...body } = given;
     const key = sent === undefined || sent === null ? null : toIdempotencyKey(sent);
-    // The answer of before is as good as the first one, and there is no header to say which of them it is.
+    // MCP has no header to mark a replay, and a replayed answer is as good as the first.
     const request = { caller, key, ...SUBMITTING, body, markReplayed: () => undefined };
     return this.requests.answer(request, (memory) =>
       this.submitApplication.execute(caller, body, { memory, requestId, traceId }),

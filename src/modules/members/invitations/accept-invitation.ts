@@ -9,7 +9,9 @@ import { InvitationsRepository } from './invitations.repository.js';
 
 type Origin = Pick<Author, 'address' | 'requestId'>;
 
-/** Gives the password that they chose to somebody who was invited, and so makes a member of them, or who was given a link for a new one. */
+/**
+ * Sets the password that somebody chose by a link: an invited person becomes a member, or a member gets a new password.
+ */
 @Injectable()
 export class AcceptInvitation {
   constructor(
@@ -21,7 +23,7 @@ export class AcceptInvitation {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Null for a token that is worth nothing. */
+  /** Null for an invalid token. */
   async execute(token: string, password: string, origin: Origin): Promise<SignedInMember | null> {
     const invited = await this.invitations.find(token);
     if (invited === null) return null;
@@ -31,7 +33,7 @@ export class AcceptInvitation {
     return this.database.transaction(organisationId, async (manager) => {
       if (!(await this.invitations.use(manager, token))) return null;
       await this.members.changePassword(manager, invited, passwordHash);
-      // Also those that were begun with the old password since the link was made.
+      // Ends all sessions, also those begun with the old password after the link was made.
       await this.sessions.revokeAll(manager, invited);
       const action = hasJoined ? 'member.password_changed' : 'member.joined';
       await this.audit.record(manager, { organisationId, author, action, targetId: id });

@@ -13,12 +13,15 @@ export interface Invited extends SignedInMember {
   readonly until: Date;
 }
 
-/** Links by which people choose a password, one for a member at a time: their first or a new one. On the database's clock. Tokens are handed out; only their hashes are kept. */
+/**
+ * Links by which people choose a password, their first or a new one; a member has at most one at a time. Times are by
+ * the database's clock. Only hashes of the tokens are stored.
+ */
 @Injectable()
 export class InvitationsRepository {
   constructor(private readonly system: SystemDatabase) {}
 
-  /** In place of an earlier one, which is worth nothing any more. */
+  /** Replaces an earlier link, which no longer works then. */
   async put(
     manager: EntityManager,
     { id, organisationId }: MemberKey,
@@ -34,7 +37,7 @@ export class InvitationsRepository {
     return row.expiresAt;
   }
 
-  /** Whom it is for; null for an unknown token, and for one that was used or has run out. */
+  /** The person that the link is for; null for a token that is unknown, used or expired. */
   async find(token: string): Promise<Invited | null> {
     const [invited] = await this.system.rows<Invited>(
       `select member.id, member.organisation_id as "organisationId", member.email, member.role,
@@ -47,7 +50,7 @@ export class InvitationsRepository {
     return invited ?? null;
   }
 
-  /** False when somebody else was faster, or the invitation has been withdrawn. */
+  /** False when the link was used or withdrawn meanwhile. */
   async use(manager: EntityManager, token: string): Promise<boolean> {
     const [, used] = await manager.query<[unknown[], number]>(
       'delete from invitations where token_hash = $1 and expires_at > now()',
@@ -56,7 +59,7 @@ export class InvitationsRepository {
     return used === 1;
   }
 
-  /** Whatever link the member was given is worth nothing any more. */
+  /** Makes the member's link, if there is one, invalid. */
   async withdraw(manager: EntityManager, { organisationId, id }: MemberKey): Promise<void> {
     await manager.delete(InvitationEntity, { organisationId, memberId: id });
   }

@@ -8,7 +8,7 @@ import { assertMayGive, type TeamEditor } from '../team.service.js';
 import { newInvitationToken } from './invitation-token.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
-/** Handed over by somebody who is asked for it, so it need not last. */
+/** A colleague hands the link over on request, so a short time is enough. */
 const HOURS = 24;
 
 /** A link like an invitation's, by which somebody who has forgotten their password chooses a new one. */
@@ -27,10 +27,14 @@ export class OfferNewPassword {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The token is known only now. The old password is right until the link is used. @throws ApiError forbidden, member_not_found */
+  /**
+   * The token cannot be read again later. The old password works until the link is used. @throws ApiError forbidden,
+   * member_not_found
+   */
   async execute(editor: TeamEditor, id: string): Promise<NewPasswordLink> {
     const { organisationId, author } = editor;
-    // A browser that was found open must not lock its owner out: one's own takes the current password.
+    // One's own password is changed with the current one, so that a stranger at an open browser cannot lock its owner
+    // out.
     if (author.id === id) throw new ApiError('forbidden');
     const token = newInvitationToken();
     return this.database.transaction(organisationId, async (manager) => {

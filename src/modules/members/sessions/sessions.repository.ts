@@ -35,7 +35,7 @@ export class SessionsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** A new session's token. */
+  /** Opens a session and returns its token. */
   async open(member: Signed, author: Author): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.database.transaction(member.organisationId, async (manager) => {
@@ -49,7 +49,7 @@ export class SessionsRepository {
     return token;
   }
 
-  /** Null for an unknown token, and for a session that has run out or was idle for too long. */
+  /** Null for a token that is unknown, and for a session that expired or was idle too long. */
   async memberOf(token: string): Promise<SignedInMember | null> {
     const tokenHash = hashOf(token);
     const rows = await this.system.rows<SignedInMember & { wasSeenLately: boolean }>(
@@ -78,7 +78,7 @@ export class SessionsRepository {
     });
   }
 
-  /** Ends a session, whose member need not be known. */
+  /** Ends a session of whatever member. */
   async revoke(token: string): Promise<void> {
     await this.system.execute('delete from portal_sessions where token_hash = $1', [hashOf(token)]);
   }

@@ -22,7 +22,7 @@ export const BRIEF =
 export const RETENTION =
   'Applications are erased for good so many days after the cohort is completed; null keeps them.';
 
-/** What of a cohort may be set and changed. Null where the cohort may hold null; what is left out stays as it is. */
+/** The settings of a cohort. Null is allowed where a cohort may have null; what is left out stays unchanged. */
 class CohortSettingsRequest {
   @Text({
     max: LIMITS.text,

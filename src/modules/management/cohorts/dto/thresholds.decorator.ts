@@ -6,7 +6,7 @@ import { numbersUnder } from './numbers-under.js';
 
 const NAMES = ['perfect', 'strong', 'possible'] as const;
 
-/** Documents from which composite score on a verdict is given. */
+/** Documents the composite score from which each verdict is given. */
 export function ThresholdsProperty(required = true): PropertyDecorator {
   const points = { type: 'number', minimum: 0, maximum: 100, description: 'From so much on.' } as const;
   return ApiProperty({

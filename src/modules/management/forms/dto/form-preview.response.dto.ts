@@ -3,7 +3,7 @@ import { TextProperty } from '../../../../common/openapi/properties.decorator.js
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { FormFieldDto } from '../../../fields/field.dto.js';
 
-/** The questions of a request, once more with what goes around them, and with every sign of them escaped. */
+/** The longest preview: the questions of a request, with the markup around them and every character escaped. */
 const MOST_OF_A_PAGE = 32 * LIMITS.bodyBytes;
 
 export class FormPreviewDto {

@@ -3,7 +3,7 @@ import { IsIn, ValidateIf } from 'class-validator';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
 import { CreateApiKeyRequest } from './api-key.request.dto.js';
 
-/** What is left out is as it is of the key that asks. */
+/** Settings that are left out are taken from the key that asks. */
 @ApiSchema({ description: 'A new API key. Of what is left out it has what the key that makes it has.' })
 export class CreateKeyRequest extends OmitType(CreateApiKeyRequest, ['environment']) {
   @ApiProperty({
