@@ -1,7 +1,7 @@
 import { EXAMPLE_ANSWERS } from '../src/demonstration/example-application.js';
 import { generateForm } from '../src/modules/fields/form-generator.js';
-import { type Draft, reportOf } from '../src/modules/review/draft.js';
-import { reviewInProcess } from '../src/modules/review/review-in-process.js';
+import { type Draft, reportOf } from '../src/modules/review/stages/draft.js';
+import { reviewInProcess } from '../src/modules/review/stages/review-in-process.js';
 import { type Reviewer } from '../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../src/modules/review/scoring/report.js';

@@ -34,7 +34,7 @@ const bundle = await rolldown({
     main: join(compiled, 'main.js'),
     ...(existsSync(start) && { start }),
     'fields-thread.main': join(compiled, 'modules', 'fields', 'fields-thread.main.js'),
-    'review-thread.main': join(compiled, 'modules', 'review', 'review-thread.main.js'),
+    'review-thread.main': join(compiled, 'modules', 'review', 'threads', 'review-thread.main.js'),
   },
   platform: 'node',
   external: (name) => FOUND_BY_NAME.some((found) => name === found || name.startsWith(`${found}/`)),

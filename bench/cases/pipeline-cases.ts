@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { READING_THREADS } from '../../src/modules/review/review-threads.js';
+import { READING_THREADS } from '../../src/modules/review/threads/review-threads.js';
 import { waitUntil } from '../../local/wait-until.js';
 import { type Ground } from '../ground.js';
 import { type Measurement } from '../measurement.js';

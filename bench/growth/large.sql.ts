@@ -1,4 +1,4 @@
-import { STAGE_NAMES } from '../../src/modules/review/stages.js';
+import { STAGE_NAMES } from '../../src/modules/review/stages/stages.js';
 import { RUBRIC_HASH } from '../../src/modules/rubric/rubric.js';
 
 /* How a chunk of the large organisation is made: everything follows from the seed and the number of a submission. */

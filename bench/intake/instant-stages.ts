@@ -1,11 +1,12 @@
 import { newId } from '../../src/common/ids/uuid.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
-import { type ReviewCase } from '../../src/modules/review/review-case.js';
-import { type ReviewResult, ReviewStages } from '../../src/modules/review/review-stages.js';
-import { ReviewThreads } from '../../src/modules/review/review-threads.js';
-import { ReviewerOnDuty } from '../../src/modules/review/reviewer-on-duty.js';
-import { STAGE_NAMES } from '../../src/modules/review/stages.js';
+import { type ReviewCase } from '../../src/modules/review/stages/review-case.js';
+import { STAGE_NAMES } from '../../src/modules/review/stages/stages.js';
+import { type ReviewResult } from '../../src/modules/review/storage/review-outcome.js';
+import { ReviewThreads } from '../../src/modules/review/threads/review-threads.js';
+import { ReviewStages } from '../../src/modules/review/worker/review-stages.js';
+import { ReviewerOnDuty } from '../../src/modules/review/worker/reviewer-on-duty.js';
 
 type StageContext = Parameters<ReviewStages['run']>[1];
 

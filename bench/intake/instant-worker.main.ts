@@ -9,7 +9,7 @@ import { AppConfig } from '../../src/config/app-config.js';
 import { readSettings } from '../../src/config/load-settings.js';
 import { configureHeap } from '../../src/heap.js';
 import { baseUrlOf } from '../../src/listening.js';
-import { ReviewStages } from '../../src/modules/review/review-stages.js';
+import { ReviewStages } from '../../src/modules/review/worker/review-stages.js';
 import { InstantStages } from './instant-stages.js';
 
 /**

@@ -8,9 +8,9 @@ import { Text } from '../common/validation/text.decorator.js';
 import { duplicateKeys } from '../modules/fields/answers-check.js';
 import { type Field } from '../modules/fields/field.js';
 import { inferFields } from '../modules/fields/field-inference.js';
-import { type Draft, reportOf } from '../modules/review/draft.js';
-import { ReviewFailure } from '../modules/review/review-failure.js';
-import { reviewInProcess, type UnsubmittedApplication } from '../modules/review/review-in-process.js';
+import { type Draft, reportOf } from '../modules/review/stages/draft.js';
+import { ReviewFailure } from '../modules/review/stages/review-failure.js';
+import { reviewInProcess, type UnsubmittedApplication } from '../modules/review/stages/review-in-process.js';
 import { type Reviewer } from '../modules/review/reviewers/reviewer.js';
 import { RUBRIC, RUBRIC_HASH } from '../modules/rubric/rubric.js';
 

@@ -1,5 +1,5 @@
 import { FieldThreads } from '../../src/modules/fields/field-threads.js';
-import { ReviewThreads } from '../../src/modules/review/review-threads.js';
+import { ReviewThreads } from '../../src/modules/review/threads/review-threads.js';
 import { BUILT_FIELDS_THREAD, BUILT_REVIEW_THREAD } from './built-thread.js';
 
 /** Those of all applications in this process, which need not each load the vocabularies anew. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ReviewThreads } from '../../src/modules/review/review-threads.js';
+import { ReviewThreads } from '../../src/modules/review/threads/review-threads.js';
 
 const built = (...path: string[]): string => pathToFileURL(resolve('dist', 'src', ...path)).href;
 
@@ -27,7 +27,7 @@ export function hangingScript(module: string, name: string): string {
 
 /** Threads of a review. A new one reads a short text, and its word lists, in 120 ms of its processor's time, with care in 130. */
 export function hangingReviewThreads(): ReviewThreads {
-  return new ReviewThreads(hangingScript('modules/review/reading-tasks.js', 'runTask'), {
+  return new ReviewThreads(hangingScript('modules/review/threads/reading-tasks.js', 'runTask'), {
     atFirst: { ms: 350, msPerCharacter: 0.02 },
     careful: { ms: 500, msPerCharacter: 0.06 },
   });

@@ -1,8 +1,8 @@
 import { type Field } from '../../src/modules/fields/field.js';
 import { generateForm } from '../../src/modules/fields/form-generator.js';
-import { reportOf } from '../../src/modules/review/draft.js';
-import { reviewInProcess } from '../../src/modules/review/review-in-process.js';
-import { ReviewFailure } from '../../src/modules/review/review-failure.js';
+import { reportOf } from '../../src/modules/review/stages/draft.js';
+import { reviewInProcess } from '../../src/modules/review/stages/review-in-process.js';
+import { ReviewFailure } from '../../src/modules/review/stages/review-failure.js';
 import { type Reviewer } from '../../src/modules/review/reviewers/reviewer.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
 import { type ReportBody } from '../../src/modules/review/scoring/report.js';

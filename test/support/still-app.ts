@@ -1,4 +1,4 @@
-import { FingerprintIndexer } from '../../src/modules/review/fingerprint.indexer.js';
+import { FingerprintIndexer } from '../../src/modules/review/worker/fingerprint.indexer.js';
 import { StatisticsKeeper } from '../../src/modules/standings/statistics.keeper.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 

@@ -7,7 +7,7 @@ import { ERASE_ANSWERS } from '../idempotency/claims.statements.js';
 import { ERASE_REPORT } from '../review/reports/stored-reports.statements.js';
 import { NotesRepository } from '../notes/notes.repository.js';
 import { FORGET_INDEXED, FORGET_WAITING } from '../overlaps/fingerprint.statements.js';
-import { ERASE_ATTEMPTS } from '../review/review-attempts.statements.js';
+import { ERASE_ATTEMPTS } from '../review/storage/review-attempts.statements.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { eraseStanding } from '../standings/standings.statements.js';
 import { runStatements } from '../../database/run-statements.js';

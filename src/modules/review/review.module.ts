@@ -7,18 +7,18 @@ import { MetricsModule } from '../metrics/metrics.module.js';
 import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { StandingsModule } from '../standings/standings.module.js';
-import { ClaimKeeper } from './claim-keeper.js';
-import { FingerprintIndexer } from './fingerprint.indexer.js';
-import { ReviewAttemptEntity } from './review-attempt.entity.js';
-import { ReviewCasesRepository } from './review-cases.repository.js';
-import { ReviewOutcomesRepository } from './review-outcomes.repository.js';
-import { ReviewerOnDuty } from './reviewer-on-duty.js';
-import { REVIEWER } from './reviewer.provider.js';
-import { ReviewStages } from './review-stages.js';
-import { ReviewThreads } from './review-threads.js';
-import { ReviewProcessor } from './review.processor.js';
-import { ReviewWorker } from './review.worker.js';
-import { RunReview } from './run-review.js';
+import { ReviewAttemptEntity } from './storage/review-attempt.entity.js';
+import { ReviewCasesRepository } from './storage/review-cases.repository.js';
+import { ReviewOutcomesRepository } from './storage/review-outcomes.repository.js';
+import { ReviewThreads } from './threads/review-threads.js';
+import { ClaimKeeper } from './worker/claim-keeper.js';
+import { FingerprintIndexer } from './worker/fingerprint.indexer.js';
+import { ReviewStages } from './worker/review-stages.js';
+import { ReviewProcessor } from './worker/review.processor.js';
+import { ReviewWorker } from './worker/review.worker.js';
+import { ReviewerOnDuty } from './worker/reviewer-on-duty.js';
+import { REVIEWER } from './worker/reviewer.provider.js';
+import { RunReview } from './worker/run-review.js';
 
 /** The worker. Takes the tables of others, not their modules: those come with their HTTP faces. */
 @Module({

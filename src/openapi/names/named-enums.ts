@@ -19,7 +19,7 @@ import { FLAG_SEVERITIES, FLAG_TYPES } from '../../modules/review/guard-rails/gu
 import { ROLE_STATES } from '../../modules/review/scoring/clarity-roles.js';
 import { CONFIDENCES } from '../../modules/review/scoring/confidence.js';
 import { COVERAGES } from '../../modules/review/scoring/reported-parts.js';
-import { STAGE_NAMES, STEP_NAMES } from '../../modules/review/stages.js';
+import { STAGE_NAMES, STEP_NAMES } from '../../modules/review/stages/stages.js';
 import { CRITERIA } from '../../modules/rubric/criteria.js';
 import { FIT_DIMENSIONS, STRENGTH_CRITERIA, VERDICTS } from '../../modules/rubric/rubric.js';
 import { SCENARIOS } from '../../modules/sandbox/scenarios.js';

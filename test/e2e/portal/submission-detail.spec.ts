@@ -1,4 +1,4 @@
-import { STAGE_NAMES } from '../../../src/modules/review/stages.js';
+import { STAGE_NAMES } from '../../../src/modules/review/stages/stages.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { PortalClient } from '../../support/portal-client.js';

@@ -1,6 +1,6 @@
 import { type INestApplication } from '@nestjs/common';
 import { FingerprintIndexRepository } from '../../../src/modules/overlaps/fingerprint-index.repository.js';
-import { FingerprintIndexer } from '../../../src/modules/review/fingerprint.indexer.js';
+import { FingerprintIndexer } from '../../../src/modules/review/worker/fingerprint.indexer.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';

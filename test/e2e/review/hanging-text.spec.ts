@@ -1,6 +1,6 @@
 import { EXAMPLE_ANSWERS } from '../../../src/demonstration/example-application.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
-import { ReviewThreads } from '../../../src/modules/review/review-threads.js';
+import { ReviewThreads } from '../../../src/modules/review/threads/review-threads.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { type ApiClient } from '../../support/api-client.js';

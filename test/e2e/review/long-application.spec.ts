@@ -1,8 +1,8 @@
 import { EXAMPLE_ANSWERS } from '../../../src/demonstration/example-application.js';
-import { type Care } from '../../../src/modules/review/careful-reading.js';
-import { type ReadingTask, runTask, type Told } from '../../../src/modules/review/reading-tasks.js';
-import { draftOf, type ReviewSubject } from '../../../src/modules/review/draft.js';
-import { ReviewThreads } from '../../../src/modules/review/review-threads.js';
+import { type Care } from '../../../src/modules/review/stages/careful-reading.js';
+import { type ReadingTask, runTask, type Told } from '../../../src/modules/review/threads/reading-tasks.js';
+import { draftOf, type ReviewSubject } from '../../../src/modules/review/stages/draft.js';
+import { ReviewThreads } from '../../../src/modules/review/threads/review-threads.js';
 import { DEFAULT_REVIEW_SETTINGS } from '../../../src/modules/rubric/rubric.js';
 import { BUILT_REVIEW_THREAD } from '../../setup/built-thread.js';
 import { startTestApp } from '../../setup/test-app.js';

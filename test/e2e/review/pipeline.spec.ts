@@ -1,6 +1,6 @@
 import { ReviewerError } from '../../../src/modules/review/reviewers/reviewer.errors.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
-import { STAGE_NAMES } from '../../../src/modules/review/stages.js';
+import { STAGE_NAMES } from '../../../src/modules/review/stages/stages.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { eventually } from '../../support/eventually.js';
 import { gatedReview } from '../../support/gated-review.js';

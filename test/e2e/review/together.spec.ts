@@ -1,13 +1,13 @@
-import { NO_USAGE } from '../../../src/modules/review/reviewers/token-usage.js';
-import { ReviewCasesRepository } from '../../../src/modules/review/review-cases.repository.js';
-import { type Ending } from '../../../src/modules/review/review-outcome.js';
-import { ReviewOutcomesRepository } from '../../../src/modules/review/review-outcomes.repository.js';
-import { type ReviewResult, ReviewStages } from '../../../src/modules/review/review-stages.js';
-import { STAGE_NAMES } from '../../../src/modules/review/stages.js';
-import { Timeline } from '../../../src/modules/review/timeline.js';
 import { type Claim } from '../../../src/modules/review-tasks/claim.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
-import { ReviewWorker } from '../../../src/modules/review/review.worker.js';
+import { NO_USAGE } from '../../../src/modules/review/reviewers/token-usage.js';
+import { STAGE_NAMES } from '../../../src/modules/review/stages/stages.js';
+import { Timeline } from '../../../src/modules/review/stages/timeline.js';
+import { ReviewCasesRepository } from '../../../src/modules/review/storage/review-cases.repository.js';
+import { type Ending, type ReviewResult } from '../../../src/modules/review/storage/review-outcome.js';
+import { ReviewOutcomesRepository } from '../../../src/modules/review/storage/review-outcomes.repository.js';
+import { ReviewStages } from '../../../src/modules/review/worker/review-stages.js';
+import { ReviewWorker } from '../../../src/modules/review/worker/review.worker.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { application, World } from '../../support/world.js';
 

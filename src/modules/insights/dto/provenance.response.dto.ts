@@ -7,7 +7,7 @@ import {
   type LeftOut,
   type Provenance,
 } from '../../review/reports/provenance.js';
-import { STEP_NAMES, type StepName } from '../../review/stages.js';
+import { STEP_NAMES, type StepName } from '../../review/stages/stages.js';
 
 const COUNT = { type: 'integer', format: 'int64', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
 const POINTS = { type: 'number', minimum: 0, maximum: 100 } as const;

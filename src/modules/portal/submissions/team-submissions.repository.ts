@@ -6,7 +6,7 @@ import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { InsightsReportEntity } from '../../review/reports/insights-report.entity.js';
 import { type TokenUsage } from '../../review/reviewers/token-usage.js';
-import { type StageName } from '../../review/stages.js';
+import { type StageName } from '../../review/stages/stages.js';
 
 export interface Scores extends Pick<
   InsightsReportEntity,

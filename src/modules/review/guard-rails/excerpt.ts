@@ -1,5 +1,5 @@
 import { INVISIBLE } from '../../../language/normalise.js';
-import { findPersonalData } from '../text/personal-data.js';
+import { findPersonalData } from '../redaction/personal-data.js';
 
 const LONGEST = 160;
 

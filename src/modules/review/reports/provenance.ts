@@ -1,4 +1,4 @@
-import { STEP_NAMES, type StepName } from '../stages.js';
+import { STEP_NAMES, type StepName } from '../stages/stages.js';
 
 /** What was left out of a review. */
 export interface LeftOut {

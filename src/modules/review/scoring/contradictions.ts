@@ -1,4 +1,4 @@
-import { answerName } from '../answer-name.js';
+import { answerName } from '../reviewers/answer-name.js';
 import { inOrder } from '../reviewers/answer-order.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Count, countsIn } from './counts.js';

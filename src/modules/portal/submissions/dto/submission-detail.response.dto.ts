@@ -9,7 +9,7 @@ import { InsightsDto, toInsights } from '../../../insights/dto/insights.response
 import { UsageDto } from '../../../insights/dto/provenance.response.dto.js';
 import { type InsightsReportEntity } from '../../../review/reports/insights-report.entity.js';
 import { MOST_OVERLAPS, type Overlap } from '../../../overlaps/near-copies.js';
-import { STAGE_NAMES, type StageName } from '../../../review/stages.js';
+import { STAGE_NAMES, type StageName } from '../../../review/stages/stages.js';
 import { type DecisionRow } from '../../../decisions/decisions.repository.js';
 import { NoteDto, toNote } from '../notes/dto/note.response.dto.js';
 import { type NoteRow } from '../../../notes/notes.repository.js';

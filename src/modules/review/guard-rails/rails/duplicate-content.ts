@@ -1,4 +1,4 @@
-import { answerName } from '../../answer-name.js';
+import { answerName } from '../../reviewers/answer-name.js';
 import { type ReviewAnswer } from '../../reviewers/reviewer.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { type Finding } from '../guard-rail.js';

@@ -1,4 +1,4 @@
-import { type PersonalDataKind, personalDataIn, type PersonalDatum } from '../../text/personal-data.js';
+import { type PersonalDataKind, personalDataIn, type PersonalDatum } from '../../redaction/personal-data.js';
 import { type AnswerText } from '../answer-text.js';
 import { type Finding, type FlagSeverity } from '../guard-rail.js';
 

@@ -1,6 +1,6 @@
 import { type CriterionId } from '../../../rubric/criteria.js';
 import { type Level } from '../../../rubric/criterion.js';
-import { distinct } from '../../quotes.js';
+import { distinct } from '../quotes.js';
 import { type Evidence as Quote, type CriterionJudgement } from '../reviewer.js';
 import { type Statement } from '../statements/statement.js';
 import { type Ruling } from './judge.js';

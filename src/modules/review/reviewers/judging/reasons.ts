@@ -1,6 +1,6 @@
 import { type CriterionId } from '../../../rubric/criteria.js';
 import { type Finding, FINDINGS } from '../../../rubric/findings.js';
-import { answerName } from '../../answer-name.js';
+import { answerName } from '../answer-name.js';
 import { type Statement } from '../statements/statement.js';
 import { tellingStretch } from '../telling-stretch.js';
 import { usualPlacesOf } from '../usual-places.js';

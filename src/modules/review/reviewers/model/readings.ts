@@ -1,6 +1,6 @@
 import { MASK_LOWER } from '../../../../language/tokens.js';
 import { type CriterionId } from '../../../rubric/criteria.js';
-import { Quotables } from '../../quotes.js';
+import { Quotables } from '../quotes.js';
 import { heldToEvidence } from '../../scoring/levels.js';
 import { INVISIBLE } from '../../../../language/normalise.js';
 import { quoteFrom } from '../quote-from.js';

@@ -1,4 +1,0 @@
-import { serveWork } from '../../threads/serve-work.js';
-import { runTask } from './reading-tasks.js';
-
-serveWork(runTask);

@@ -1,0 +1,110 @@
+import { ANY_INVISIBLE } from '../../../language/normalise.js';
+import { MASKS } from '../../../language/tokens.js';
+import { type Evidence, type Judgement, type ReviewAnswer } from './reviewer.js';
+
+const SHORTEST_QUOTE = 2;
+
+/** A text as a careless copyist might give it back, and where each of its characters came from. */
+interface LooseText {
+  text: string;
+  origins: number[];
+}
+
+function looseCharacter(character: string): string {
+  if (/\s/u.test(character)) return ' ';
+  if (/[‘’‚‛′`´]/u.test(character)) return "'";
+  if (/[“”„‟«»″]/u.test(character)) return '"';
+  if (/\p{Pd}/u.test(character)) return '-';
+  const lower = character.toLowerCase();
+  return lower.length === character.length ? lower : character;
+}
+
+function loosen(original: string): LooseText {
+  const origins: number[] = [];
+  let text = '';
+  let offset = 0;
+  for (const character of original) {
+    const loose = looseCharacter(character);
+    if (!ANY_INVISIBLE.test(character) && !(loose === ' ' && text.endsWith(' '))) {
+      text += loose;
+      for (let unit = 0; unit < loose.length; unit += 1) origins.push(offset + unit);
+    }
+    offset += character.length;
+  }
+  return { text, origins };
+}
+
+/** An answer as the reviewer read it, beside its original. */
+interface Quotable {
+  readonly key: string;
+  readonly read: string;
+  readonly original: string;
+  loose?: LooseText;
+}
+
+function findExactly({ read, original }: Quotable, quote: string): string | null {
+  for (let at = read.indexOf(quote); at >= 0; at = read.indexOf(quote, at + 1))
+    if (original.startsWith(quote, at)) return quote;
+  return null;
+}
+
+function findLoosely(answer: Quotable, quote: string): string | null {
+  const { text, origins } = (answer.loose ??= loosen(answer.read));
+  const wanted = loosen(quote).text.trim();
+  const at = wanted.length < SHORTEST_QUOTE ? -1 : text.indexOf(wanted);
+  if (at < 0) return null;
+  const [start = 0, last = 0] = [origins[at], origins[at + wanted.length - 1]];
+  const found = answer.original.slice(start, last + 1);
+  return found === answer.read.slice(start, last + 1) ? found : null;
+}
+
+/** Each quote of an answer once. */
+export function distinct(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(
+    ({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at,
+  );
+}
+
+/** The answers of an application, which quotes are held to. */
+export class Quotables {
+  private readonly answers: readonly Quotable[];
+
+  constructor(read: readonly ReviewAnswer[], originals: readonly ReviewAnswer[]) {
+    const originalOf = new Map(originals.map(({ key, value }) => [key, value]));
+    this.answers = read.map(({ key, value }) => ({ key, read: value, original: originalOf.get(key) ?? '' }));
+  }
+
+  /** Quotes as they stand in the originals of the answers they come from, without those that come from none. */
+  verify(evidence: readonly Evidence[]): Evidence[] {
+    return distinct(evidence.flatMap((one) => this.verifyOne(one)));
+  }
+
+  private verifyOne({ key, quote }: Evidence): Evidence[] {
+    const wanted = quote.trim();
+    if (wanted.length < SHORTEST_QUOTE) return [];
+    const named = this.answers.filter((answer) => answer.key === key);
+    for (const answer of [...named, ...this.answers.filter((other) => other.key !== key)]) {
+      // Null where it is not there, or runs over something that the reviewer was not shown.
+      const found = findExactly(answer, wanted) ?? findLoosely(answer, wanted);
+      if (found !== null) return [{ key: answer.key, quote: found }];
+    }
+    return [];
+  }
+}
+
+/**
+ * Holds a judgement to the answers: every quote is verbatim from the original of the answer it names, moved to the
+ * answer it does come from where a reviewer misplaced it, and dropped where it was made up or crosses a redaction.
+ */
+export function verifyQuotes(
+  judgement: Judgement,
+  read: readonly ReviewAnswer[],
+  originals: readonly ReviewAnswer[],
+): Judgement {
+  const quotables = new Quotables(read, originals);
+  return {
+    ...judgement,
+    criteria: judgement.criteria.map((each) => ({ ...each, evidence: quotables.verify(each.evidence) })),
+    summary: judgement.summary.replace(MASKS, '').trim(),
+  };
+}

@@ -1,0 +1,48 @@
+import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
+import { type BlindAnswers } from '../redaction/redaction.js';
+import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
+import { NO_USAGE } from '../reviewers/token-usage.js';
+import { type ReportBody } from '../scoring/report.js';
+import { type ReviewCase, type ReviewedSubmission } from './review-case.js';
+
+/** What is to be reviewed. */
+export interface ReviewSubject extends Pick<ReviewCase, 'fields' | 'brief' | 'settings'> {
+  readonly submission: Omit<ReviewedSubmission, 'id' | 'organisationId' | 'formVersion'>;
+}
+
+/** What a review has come to so far: each step adds its part. Plain data, since it is handed from thread to thread. */
+export interface Draft {
+  readonly subject: ReviewSubject;
+  readonly blinded: BlindAnswers;
+  readonly flags: readonly GuardRailFlag[];
+  /** The answers that the guard rails could read, in their original words. */
+  readonly originals: readonly ReviewAnswer[];
+  /** The same as the reviewer reads them. */
+  readonly read: readonly ReviewAnswer[];
+  readonly judgement: Judgement;
+  readonly body: ReportBody | null;
+  /** Packed; nothing when no answer is long enough. */
+  readonly fingerprints: Uint8Array;
+}
+
+export const NOTHING_BLINDED: BlindAnswers = { answers: [], originals: [], asked: [] };
+
+/** A review that begins. */
+export function draftOf({ submission, fields, brief, settings }: ReviewSubject): Draft {
+  return {
+    subject: { submission, fields, brief, settings },
+    blinded: NOTHING_BLINDED,
+    flags: [],
+    originals: [],
+    read: [],
+    judgement: { criteria: [], industry: '', summary: '', model: '', usage: NO_USAGE },
+    body: null,
+    fingerprints: new Uint8Array(),
+  };
+}
+
+/** Of a review that has gone through all of its stages. */
+export function reportOf({ body }: Draft): ReportBody {
+  if (body === null) throw new Error('The review has not come to a report');
+  return body;
+}

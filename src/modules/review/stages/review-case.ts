@@ -1,0 +1,33 @@
+import { type SubmissionEntity } from '../../applications/submission.entity.js';
+import { type Field } from '../../fields/field.js';
+import { type ReviewSettings } from '../../rubric/rubric.js';
+import { type TokenUsage } from '../reviewers/token-usage.js';
+
+/** What a review reads of a submission. */
+export const REVIEWED_PROPERTIES = [
+  'id',
+  'organisationId',
+  'cohortId',
+  'environment',
+  'schemaId',
+  'formVersion',
+  'founderName',
+  'contactEmail',
+  'answers',
+  'submittedAt',
+] as const satisfies readonly (keyof SubmissionEntity)[];
+
+export type ReviewedSubmission = Pick<SubmissionEntity, (typeof REVIEWED_PROPERTIES)[number]>;
+
+/** All that a review needs to know, read once at its start. */
+export interface ReviewCase {
+  readonly submission: ReviewedSubmission;
+  /** The questions that were answered: of the schema, or of the form's version at the time. */
+  readonly fields: readonly Field[];
+  readonly brief: string | null;
+  readonly settings: ReviewSettings;
+  /** What earlier attempts at this review spent on a language model. */
+  readonly spent: TokenUsage;
+  /** How many workers claimed this review and were not heard of again. */
+  readonly lostWorkers: number;
+}

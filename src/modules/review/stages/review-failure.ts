@@ -1,0 +1,19 @@
+import { type FailureCode } from '../../standings/submission-status.js';
+
+/** A stage found that this submission cannot be reviewed; trying again would find the same. */
+export class ReviewFailure extends Error {
+  override readonly name = 'ReviewFailure';
+
+  constructor(readonly code: FailureCode) {
+    super(code);
+  }
+}
+
+/** It is too early for this review; nothing has failed. */
+export class ReviewPutOff extends Error {
+  override readonly name = 'ReviewPutOff';
+
+  constructor(readonly delayMs: number) {
+    super('Put off');
+  }
+}

@@ -1,0 +1,28 @@
+import { DEFAULT_REVIEW_SETTINGS } from '../../rubric/rubric.js';
+import { type Reviewer } from '../reviewers/reviewer.js';
+import { CarefulReading } from './careful-reading.js';
+import { type Draft, draftOf, type ReviewSubject } from './draft.js';
+import { runSteps, type Way } from './steps.js';
+
+/** Nobody waits for it that could go away. */
+const NEVER = new AbortController().signal;
+
+/** One that was submitted to no cohort: what a reviewer reads of it. */
+export type UnsubmittedApplication = Pick<ReviewSubject, 'fields' | 'brief'> &
+  Pick<ReviewSubject['submission'], 'founderName' | 'contactEmail' | 'answers'>;
+
+/**
+ * All stages of a review here and now, under the default settings, without threads and budgets.
+ * @throws ReviewFailure, ReviewerError
+ */
+export async function reviewInProcess(application: UnsubmittedApplication, reviewer: Reviewer): Promise<Draft> {
+  const { fields, brief, ...told } = application;
+  const submission = { ...told, cohortId: '', environment: 'live' as const, schemaId: null, submittedAt: new Date() };
+  const subject: ReviewSubject = { submission, fields, brief, settings: DEFAULT_REVIEW_SETTINGS };
+  const keys = told.answers.map(({ key }) => key);
+  const reading = new CarefulReading({ isCareful: false, leftOut: [] }, keys, new Int32Array());
+  const way: Way = { reading, reach: () => undefined };
+  const prepared = runSteps('before_judging', draftOf(subject), way);
+  const judgement = await reviewer.judge({ answers: prepared.read, brief }, NEVER);
+  return runSteps('after_judging', { ...prepared, judgement }, way);
+}

@@ -1,0 +1,33 @@
+import { Logger } from '@nestjs/common';
+import { type Claim } from '../../review-tasks/claim.js';
+import { type Outcome } from './review-outcome.js';
+
+const logger = new Logger('Review');
+
+/** A line for what became of an attempt, once that is committed; `isHeld` is false where nothing was stored. */
+export function logOutcome({ claim, spans, ending }: Outcome, isHeld: boolean): void {
+  if (!isHeld) {
+    logLeaseLost(claim);
+    return;
+  }
+  const startedAt = spans[0]?.startedAt.getTime();
+  const line = { ...namesOf(claim), ms: startedAt === undefined ? undefined : Date.now() - startedAt };
+  if (ending.kind === 'complete') {
+    logger.log({ event: 'submission.complete', ...line, msg: 'Complete' });
+  } else if (ending.kind === 'failed') {
+    logger.warn({ event: 'submission.failed', ...line, failure_code: ending.code, tokens: 'returned', msg: 'Failed' });
+  } else {
+    // The name of the error; the worker logs the error itself.
+    const reason = spans.at(-1)?.detail ?? undefined;
+    logger.warn({ event: 'review.retried', ...line, reason, delay_ms: ending.delayMs, msg: 'To be tried again' });
+  }
+}
+
+/** Somebody else has the review by now, or will. */
+export function logLeaseLost(claim: Claim): void {
+  logger.warn({ event: 'review.lease_lost', ...namesOf(claim), msg: 'The lease was lost' });
+}
+
+function namesOf({ submissionId, organisationId, run, attempt }: Claim): object {
+  return { submission_id: submissionId, organisation_id: organisationId, run, attempt };
+}

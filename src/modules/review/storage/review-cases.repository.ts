@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/app-config.js';
+import { GroupCommit } from '../../../database/group-commit.js';
+import { type Row, type Statement } from '../../../database/pipeline.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
+import { UNHURRIED } from '../../../database/unhurried.js';
+import { SHOW_PROCESSING } from '../../applications/submission-changes.statements.js';
+import { SubmissionEntity } from '../../applications/submission.entity.js';
+import { type Field } from '../../fields/field.js';
+import { type Claim } from '../../review-tasks/claim.js';
+import { type ReviewSettings } from '../../rubric/rubric.js';
+import { NO_USAGE, type TokenUsage } from '../reviewers/token-usage.js';
+import { REVIEWED_PROPERTIES, type ReviewCase, type ReviewedSubmission } from '../stages/review-case.js';
+import { ALL_THAT_WAIT } from './batch-limits.js';
+import * as sql from './review-cases.statements.js';
+
+interface AskedRow extends ReviewSettings {
+  readonly cohort_id: string;
+  readonly schema_id: string | null;
+  readonly form_version: number | null;
+  readonly brief: string | null;
+  readonly fields: readonly Field[] | null;
+}
+
+interface EarlierRow extends TokenUsage {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+/** Cases are opened together when several reviews of an organisation begin at once. */
+@Injectable()
+export class ReviewCasesRepository {
+  private readonly openings: GroupCommit<Claim, ReviewCase | null>;
+  private columns: string | undefined;
+
+  constructor(
+    config: AppConfig,
+    private readonly database: TenantDatabase,
+  ) {
+    this.openings = new GroupCommit({
+      ...ALL_THAT_WAIT,
+      concurrency: Math.ceil(config.tenantPoolSize / 2),
+      commit: (organisationId, claims) => this.openAll(organisationId, claims),
+    });
+  }
+
+  /** Reads what the review of the submission needs. */
+  async open(claim: Claim): Promise<ReviewCase> {
+    const reviewCase = await this.openings.add(claim.organisationId, claim);
+    if (reviewCase === null) throw new Error(`No submission ${claim.submissionId}`);
+    return reviewCase;
+  }
+
+  /** From now on callers see that the submission is being processed. */
+  async showProcessing(claim: Claim): Promise<void> {
+    const { organisationId } = claim;
+    const show = { text: SHOW_PROCESSING, values: [organisationId, idsOf([claim])] };
+    await this.database.commit(organisationId, [{ text: UNHURRIED, values: [] }, show]);
+  }
+
+  private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
+    const ids = idsOf(claims);
+    const again = claims.filter(({ attempt }) => attempt > 1);
+    // The same text each time; and known only once the entities are.
+    const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
+    const of = (text: string): Statement => ({ text, values: [organisationId, ids] });
+    const [found = [], asked = [], earlier = []] = await this.database.commit(organisationId, [
+      of(sql.submissions(columns)),
+      of(sql.ASKED),
+      ...earlierOf(organisationId, again),
+    ]);
+    const askedUnder = new Map(
+      (asked as AskedRow[]).map((row) => [nameOf(row.cohort_id, row.schema_id, row.form_version), row]),
+    );
+    const submissionOf = byId(found as ReviewedSubmission[]);
+    const earlierFor = byId((again.length > 0 ? earlier : []) as EarlierRow[]);
+    return claims.map(({ submissionId: id, attempt }) => {
+      const submission = submissionOf.get(id);
+      if (submission === undefined) return null;
+      const under = askedUnder.get(nameOf(submission.cohortId, submission.schemaId, submission.formVersion));
+      if (under === undefined) return null;
+      const { brief, fields, fit_dimensions, strength_criteria, thresholds } = under;
+      const { input_tokens, output_tokens, attempts } = earlierFor.get(id) ?? { ...NO_USAGE, attempts: 0 };
+      return {
+        submission,
+        fields: fields ?? [],
+        brief,
+        settings: { fit_dimensions, strength_criteria, thresholds },
+        spent: { input_tokens, output_tokens },
+        lostWorkers: attempt - 1 - attempts,
+      };
+    });
+  }
+}
+
+function earlierOf(organisationId: string, claims: readonly Claim[]): Statement[] {
+  if (claims.length === 0) return [];
+  const values = [organisationId, idsOf(claims), arrayOf(claims.map(({ run }) => run))];
+  return [{ text: sql.EARLIER, values }];
+}
+
+function idsOf(claims: readonly Claim[]): string {
+  return arrayOf(claims.map(({ submissionId }) => submissionId));
+}
+
+function arrayOf(values: readonly (string | number)[]): string {
+  return `{${values.join(',')}}`;
+}
+
+function nameOf(...under: readonly (string | number | null)[]): string {
+  return under.join(' ');
+}
+
+function byId<T extends Row & { readonly id: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,29 @@
+import { type Claim } from '../../review-tasks/claim.js';
+import { type FailureCode } from '../../standings/submission-status.js';
+import { type NewReport } from '../reports/stored-reports.statements.js';
+import { type StageSpan } from '../stages/timeline.js';
+
+/** How a review of a submission went: the claim it was made under, and its way through the stages. */
+export interface Attempt {
+  readonly claim: Claim;
+  readonly spans: readonly StageSpan[];
+}
+
+/** What a review leaves behind. */
+export interface ReviewResult {
+  readonly report: NewReport;
+  /** For the team's notes on overlaps; no part of the report. Packed, as they are stored. */
+  readonly fingerprints: Uint8Array;
+}
+
+/** How an attempt ended. */
+export type Ending =
+  | { readonly kind: 'complete'; readonly result: ReviewResult }
+  | { readonly kind: 'failed'; readonly code: FailureCode }
+  /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
+  | { readonly kind: 'postponed'; readonly delayMs: number };
+
+/** What is to be stored of it. */
+export interface Outcome extends Attempt {
+  readonly ending: Ending;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../config/app-config.js';
+import { isUnfounded } from '../../../database/assumptions.js';
+import { GroupCommit } from '../../../database/group-commit.js';
+import { TenantDatabase } from '../../../database/tenant-database.js';
+import { CompletionAnnouncer } from '../../completions/completion-announcer.js';
+import { EventAnnouncer } from '../../events/event-announcer.js';
+import { ClaimKeeper } from '../worker/claim-keeper.js';
+import { ALL_THAT_WAIT } from './batch-limits.js';
+import { logOutcome } from './outcome-log.js';
+import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
+import { storeAll } from './review-outcomes.statements.js';
+
+/**
+ * Stores how reviews ended: those of an organisation that end while a transaction is under way are stored together by the
+ * next. It begins at the fence: an attempt whose claim was lost to another writes nothing, so that there is one report,
+ * one status and one net charge whatever happened. An outcome that cannot be stored takes no other with it.
+ */
+@Injectable()
+export class ReviewOutcomesRepository {
+  private readonly commits: GroupCommit<Outcome, boolean>;
+
+  constructor(
+    config: AppConfig,
+    private readonly database: TenantDatabase,
+    private readonly completions: CompletionAnnouncer,
+    private readonly events: EventAnnouncer,
+    claims: ClaimKeeper,
+  ) {
+    this.commits = new GroupCommit({
+      ...ALL_THAT_WAIT,
+      commit: (organisationId, outcomes) => this.storeHeld(organisationId, outcomes),
+      concurrency: Math.ceil(config.tenantPoolSize / 2),
+      expected: () => claims.held,
+    });
+  }
+
+  /** False when the claim was lost. */
+  async store(attempt: Attempt, ending: Ending): Promise<boolean> {
+    return this.commits.add(attempt.claim.organisationId, { ...attempt, ending });
+  }
+
+  private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {
+    const held = await this.storeAsHeld(organisationId, outcomes);
+    for (const outcome of outcomes) logOutcome(outcome, held);
+    const ended = held ? outcomes.filter(({ ending }) => ending.kind !== 'postponed') : [];
+    if (ended.length > 0) {
+      this.completions.announce(ended.map(({ claim }) => claim.submissionId));
+      this.events.announce(organisationId);
+    }
+    return outcomes.map(() => held);
+  }
+
+  /** False when the only claim was lost; of several, each half is stored by itself then, also of two on the same submission, of which at most one holds. */
+  private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean> {
+    try {
+      await this.database.commit(organisationId, storeAll(organisationId, outcomes));
+      return true;
+    } catch (error) {
+      if (outcomes.length > 1 || !isUnfounded(error)) throw error;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { type Statement } from '../../../database/pipeline.js';
+import { endReviews } from '../../applications/submission-changes.statements.js';
+import { keepFingerprints } from '../../overlaps/fingerprint.statements.js';
+import { assumeHeld } from '../../review-tasks/review-tasks.statements.js';
+import { enterStandings } from '../../standings/standings.statements.js';
+import { release, settle } from '../../tokens/settlements.js';
+import { storeReports } from '../reports/stored-reports.statements.js';
+import { storeAttempts } from './review-attempts.statements.js';
+import { type Outcome } from './review-outcome.js';
+
+/**
+ * What a batch of outcomes of one organisation writes, as if all claims held, as nearly all do: it fails where one does not.
+ * Tokens move last, so that an account is held shortest. Texts are written only now: those that waited for their transaction
+ * would not die young.
+ */
+export function storeAll(organisationId: string, outcomes: readonly Outcome[]): Statement[] {
+  const complete = outcomes.flatMap(({ claim: { submissionId, run }, ending }) =>
+    ending.kind === 'complete' ? [{ submissionId, run, packed: ending.result.fingerprints }] : [],
+  );
+  const reports = outcomes.flatMap(({ ending }) => (ending.kind === 'complete' ? [ending.result.report] : []));
+  const over = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [] : [{ claim, ending }]));
+  const later = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'postponed' ? [{ claim, ...ending }] : []));
+  const ended = over.map(({ claim, ending }) => ({
+    id: claim.submissionId,
+    status: ending.kind,
+    code: ending.kind === 'failed' ? ending.code : null,
+  }));
+  const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
+  const claims = over.map(({ claim }) => claim);
+  return [
+    ...assumeHeld(organisationId, claims, later),
+    ...storeAttempts(organisationId, outcomes),
+    ...storeReports(organisationId, reports),
+    ...keepFingerprints(organisationId, complete),
+    ...forSome(ended, (some) => endReviews(organisationId, some)),
+    ...forSome(claims, (some) =>
+      enterStandings(
+        organisationId,
+        some.map(({ submissionId }) => submissionId),
+      ),
+    ),
+    ...forSome(complete, (some) => settle(organisationId, some)),
+    ...forSome(failed, (some) => release(organisationId, some)),
+  ];
+}
+
+function forSome<Row>(rows: readonly Row[], write: (rows: readonly Row[]) => Statement): Statement[] {
+  return rows.length === 0 ? [] : [write(rows)];
+}

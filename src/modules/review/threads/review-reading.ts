@@ -1,0 +1,111 @@
+import { Logger } from '@nestjs/common';
+import { WorkCutShort } from '../../../threads/work-cut-short.js';
+import { type LeftOut } from '../reports/provenance.js';
+import { type Care } from '../stages/careful-reading.js';
+import { type Draft } from '../stages/draft.js';
+import { type ReviewCase } from '../stages/review-case.js';
+import { ReviewFailure, ReviewPutOff } from '../stages/review-failure.js';
+import { type LegName } from '../stages/stages.js';
+import { type Timeline } from '../stages/timeline.js';
+import { type ReadingTask, type Told } from './reading-tasks.js';
+import { careAfter, EVERYTHING, moreCareful } from './review-care.js';
+import { type ReviewThreads } from './review-threads.js';
+
+/** Characters of all answers. What is longer takes a third of a second of a processor and more. */
+const LARGE = 50_000;
+/** So many large applications of an organisation wait in this process; others can do without the memory, or elsewhere. */
+const MOST_LARGE_WAITING = 4;
+const MS_PER_CHARACTER = 0.006;
+/** After so many of its tries were cut short, nothing of a text is read any more. */
+const MOST_CUT_SHORT = 6;
+
+/** The reading of one application, on threads: what it cannot read within its budget it leaves out, and says so. */
+export class ReviewReading {
+  private static readonly logger = new Logger('Review');
+  private readonly keys: readonly string[];
+  private readonly length: number;
+  private care: Care;
+  private cutShort = 0;
+
+  constructor(
+    private readonly threads: ReviewThreads,
+    private readonly reviewCase: ReviewCase,
+    private readonly context: {
+      readonly timeline: Timeline;
+      readonly signal: AbortSignal;
+      readonly onBegin: () => void;
+    },
+  ) {
+    const { submission, lostWorkers } = reviewCase;
+    this.keys = submission.answers.map(({ key }) => key);
+    this.length = submission.answers.reduce((sum, { key, value }) => sum + key.length + value.length, 0);
+    this.care = careAfter(lostWorkers);
+  }
+
+  get leftOut(): readonly LeftOut[] {
+    return this.care.leftOut;
+  }
+
+  /** @throws ReviewPutOff, when too much of its organisation waits already */
+  begin(): void {
+    const before = this.length > LARGE ? this.threads.waitingLarge(this.reviewCase.submission.organisationId) : 0;
+    if (before < MOST_LARGE_WAITING) return;
+    throw new ReviewPutOff(before * this.length * MS_PER_CHARACTER * (0.5 + Math.random()));
+  }
+
+  /** @throws ReviewFailure, ReviewPutOff */
+  async run(leg: LegName, draft: Draft): Promise<Draft> {
+    const { outcome, leftOut, beganAt, reachedAt } = await this.told(leg, draft);
+    this.care = { ...this.care, leftOut };
+    this.context.timeline.begin(new Date(beganAt));
+    for (const at of reachedAt) this.context.timeline.passed(new Date(at));
+    if ('failure' in outcome) throw new ReviewFailure(outcome.failure);
+    if ('putOffMs' in outcome) throw new ReviewPutOff(outcome.putOffMs);
+    return { ...draft, ...outcome.added };
+  }
+
+  private async told(leg: LegName, draft: Draft): Promise<Told> {
+    for (;;) {
+      try {
+        return await this.attempt(leg, draft);
+      } catch (error) {
+        this.context.signal.throwIfAborted();
+        this.beMoreCareful(leg, error);
+      }
+    }
+  }
+
+  private async attempt(leg: LegName, draft: Draft): Promise<Told> {
+    const { isCareful } = this.care;
+    const budget = isCareful ? this.threads.budgets.careful : this.threads.budgets.atFirst;
+    const task: ReadingTask = { leg, draft, keys: this.keys, care: this.care };
+    const work = {
+      input: task,
+      owner: this.reviewCase.submission.organisationId,
+      // What was cut short once never takes the last thread again.
+      isLarge: isCareful || this.length > LARGE,
+      budgetMs: budget.ms + this.length * budget.msPerCharacter,
+      onBegin: this.context.onBegin,
+    };
+    return this.threads.run(work, this.context.signal);
+  }
+
+  /** What a text makes the rules throw is as good as cut short. @throws the error, when there is nothing left to leave out */
+  private beMoreCareful(leg: LegName, error: unknown): void {
+    const place = error instanceof WorkCutShort ? error.place : [];
+    const why = error instanceof WorkCutShort ? error.reason : error instanceof Error ? error.name : 'error';
+    ReviewReading.logger.warn({
+      submission_id: this.reviewCase.submission.id,
+      task: leg,
+      why,
+      place,
+      msg: 'Reading was cut short',
+    });
+    this.cutShort += 1;
+    if (this.cutShort > MOST_CUT_SHORT + 1) throw error;
+    this.care =
+      this.cutShort > MOST_CUT_SHORT
+        ? { isCareful: true, leftOut: EVERYTHING }
+        : moreCareful(this.care, place, this.keys);
+  }
+}

@@ -1,0 +1,4 @@
+import { serveWork } from '../../../threads/serve-work.js';
+import { runTask } from './reading-tasks.js';
+
+serveWork(runTask);

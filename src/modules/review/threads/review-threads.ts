@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Injectable } from '@nestjs/common';
+import { ThreadPool } from '../../../threads/thread-pool.js';
+
+/** Each holds the vocabularies of the embedded reviewer. */
+const MOST = 8;
+export const READING_THREADS = Math.min(Math.max(2, availableParallelism()), MOST);
+const OPTIONS = { most: READING_THREADS, kept: 1, idleMs: 60_000 };
+
+/** Of processor time, for one application. */
+const BUDGETS = {
+  /** Several times what any text should take: hardly anything is lost by reading one again with care, … */
+  atFirst: { ms: 500, msPerCharacter: 0.02 },
+  /** … which reads it twice, and is the last word on it. */
+  careful: { ms: 2_000, msPerCharacter: 0.06 },
+};
+
+/** Where applications are read. */
+@Injectable()
+export class ReviewThreads extends ThreadPool {
+  constructor(
+    script = fileURLToPath(new URL('./review-thread.main.js', import.meta.url)),
+    readonly budgets = BUDGETS,
+  ) {
+    super(script, OPTIONS);
+  }
+}

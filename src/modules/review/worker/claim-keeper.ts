@@ -1,0 +1,22 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ErrorStreak } from '../../../common/logging/error-streak.js';
+import { LeaseKeeper } from '../../../tasks/lease-keeper.js';
+import { type Claim } from '../../review-tasks/claim.js';
+import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
+import { logLeaseLost } from '../storage/outcome-log.js';
+
+/** The claims of the reviews in progress. */
+@Injectable()
+export class ClaimKeeper extends LeaseKeeper<Claim> {
+  constructor(private readonly tasks: ReviewTasksRepository) {
+    super(new ErrorStreak(new Logger('Review'), 'Renewing the leases of reviews'));
+  }
+
+  protected override renewAll(claims: readonly Claim[]): Promise<Claim[]> {
+    return this.tasks.renew(claims);
+  }
+
+  protected override tellLost(claim: Claim): void {
+    logLeaseLost(claim);
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../../common/ids/uuid.js';
+import { RUBRIC, RUBRIC_HASH } from '../../rubric/rubric.js';
+import { incompleteReason, type LeftOut } from '../reports/provenance.js';
+import { type NewReport } from '../reports/stored-reports.statements.js';
+import { EMBEDDED_MODEL, EMBEDDED_REVIEWER } from '../reviewers/embedded-reviewer.js';
+import { type Judgement } from '../reviewers/reviewer.js';
+import { addUsage } from '../reviewers/token-usage.js';
+import { type Draft, draftOf, reportOf } from '../stages/draft.js';
+import { type ReviewCase } from '../stages/review-case.js';
+import { type Timeline } from '../stages/timeline.js';
+import { type ReviewResult } from '../storage/review-outcome.js';
+import { ReviewReading } from '../threads/review-reading.js';
+import { ReviewThreads } from '../threads/review-threads.js';
+import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
+
+interface StageContext {
+  readonly timeline: Timeline;
+  readonly signal: AbortSignal;
+  readonly attempts: number;
+  /** It is read, and waits no longer. */
+  readonly onBegin: () => void;
+}
+
+interface Reviewed {
+  readonly signed: Omit<SignedJudgement, 'judgement'> & { readonly judgement: Pick<Judgement, 'model' | 'usage'> };
+  readonly draft: Draft;
+}
+
+/** Has a review go through its stages, on threads, from the case to a report that is ready to be stored. */
+@Injectable()
+export class ReviewStages {
+  constructor(
+    private readonly reviewer: ReviewerOnDuty,
+    private readonly threads: ReviewThreads,
+  ) {}
+
+  /** @throws ReviewFailure, ReviewPutOff, ReviewerError */
+  async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {
+    const { timeline } = context;
+    const reading = new ReviewReading(this.threads, reviewCase, context);
+    try {
+      reading.begin();
+      const reviewed = await (this.reviewer.isEmbedded
+        ? this.reviewAtOnce(reviewCase, reading)
+        : this.reviewByLegs(reviewCase, reading, context));
+      return {
+        report: this.toReport(reviewCase, reviewed, { context, leftOut: reading.leftOut }),
+        fingerprints: reviewed.draft.fingerprints,
+      };
+    } catch (error) {
+      timeline.failed(error);
+      throw error;
+    }
+  }
+
+  /** With nothing to wait for in between. */
+  private async reviewAtOnce(reviewCase: ReviewCase, reading: ReviewReading): Promise<Reviewed> {
+    const draft = await reading.run('whole', draftOf(reviewCase));
+    return { signed: { judgement: EMBEDDED_MODEL, by: EMBEDDED_REVIEWER, degradedReason: null }, draft };
+  }
+
+  /** A language model gets what the guard rails have read, and nothing else. */
+  private async reviewByLegs(
+    reviewCase: ReviewCase,
+    reading: ReviewReading,
+    { timeline, signal, attempts }: StageContext,
+  ): Promise<Reviewed> {
+    const { brief, lostWorkers } = reviewCase;
+    const prepared = await reading.run('before_judging', draftOf(reviewCase));
+    const input = prepared.read.length > 0 ? { answers: prepared.read, brief } : null;
+    const embedded = async (): Promise<Judgement> => (await reading.run('judging', prepared)).judgement;
+    const signed = await this.reviewer.judge(input, { signal, attempt: attempts - lostWorkers, embedded });
+    timeline.spend(signed.judgement.usage);
+    return { signed, draft: await reading.run('after_judging', { ...prepared, judgement: signed.judgement }) };
+  }
+
+  private toReport(
+    { submission, settings, spent }: ReviewCase,
+    { signed, draft }: Reviewed,
+    { context, leftOut }: { context: StageContext; leftOut: readonly LeftOut[] },
+  ): NewReport {
+    const { judgement, by } = signed;
+    const degradedReason = signed.degradedReason ?? incompleteReason(leftOut);
+    const now = new Date();
+    return {
+      id: newId(),
+      submission_id: submission.id,
+      ...reportOf(draft),
+      provenance: {
+        reviewer: by.id,
+        version: by.version,
+        model: judgement.model,
+        prompt_version: by.promptVersion,
+        rubric_version: RUBRIC.version,
+        rubric_hash: RUBRIC_HASH,
+        degraded: degradedReason !== null,
+        degraded_reason: degradedReason,
+        left_out: leftOut,
+        usage: addUsage(spent, judgement.usage),
+        duration_ms: now.getTime() - (context.timeline.startedAt ?? now).getTime(),
+        attempts: context.attempts,
+        thresholds: settings.thresholds,
+      },
+      generated_at: now,
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../../../config/app-config.js';
+import { WorkLoop } from '../../../tasks/work-loop.js';
+import { ReviewMetrics } from '../../metrics/review-metrics.js';
+import { type Claim } from '../../review-tasks/claim.js';
+import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
+import { ClaimKeeper } from './claim-keeper.js';
+import { RunReview } from './run-review.js';
+
+/** What comes later waits for no more than these. The more are claimed together, the more are stored together. */
+const CONCURRENCY = 100;
+/** For each call of a language model that may be under way, another review gets ready. */
+const CONCURRENCY_PER_CALL = 2;
+
+/** Runs reviews that are due; Bull wakes it. */
+@Injectable()
+export class ReviewWorker extends WorkLoop<Claim> {
+  /** Claimed and not yet read. */
+  private readonly unread = new Set<Claim>();
+
+  constructor(
+    { languageModel }: AppConfig,
+    private readonly tasks: ReviewTasksRepository,
+    private readonly claims: ClaimKeeper,
+    private readonly runReview: RunReview,
+    private readonly metrics: ReviewMetrics,
+  ) {
+    const concurrency = languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency;
+    super(new Logger('Review'), 'reviews', concurrency);
+  }
+
+  /** While PostgreSQL stores what as many others came to, the next are claimed and read. */
+  protected override get held(): number {
+    return Math.max(this.unread.size, this.claims.held - this.concurrency);
+  }
+
+  protected override claim(limit: number): Promise<Claim[]> {
+    return this.tasks.claim(limit);
+  }
+
+  protected override sweep(withinSeconds: number): Promise<number> {
+    return this.tasks.sweep(withinSeconds);
+  }
+
+  protected override tellSwept(found: number): void {
+    this.metrics.leasesExpired(found);
+    const msg = 'Reviews whose worker died are due again';
+    this.logger.warn({ event: 'review.lease_expired', reviews: found, msg });
+  }
+
+  protected override async work(claim: Claim): Promise<void> {
+    this.unread.add(claim);
+    const onRead = (): void => {
+      if (this.unread.delete(claim)) void this.lookFurther();
+    };
+    try {
+      await this.runReview.execute(claim, onRead);
+    } catch (error) {
+      const { submissionId: submission_id, attempt } = claim;
+      this.logger.error({ submission_id, attempt, err: error, msg: 'A review failed' });
+    } finally {
+      this.unread.delete(claim);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { isDatabaseOutOfReach } from '../../../common/errors/foreign-errors.js';
+import { ErrorStreak } from '../../../common/logging/error-streak.js';
+import { ClaimLostError, LEASE_SECONDS, ShuttingDownError } from '../../../tasks/lease-keeper.js';
+import { type AttemptResult, ReviewMetrics } from '../../metrics/review-metrics.js';
+import { type Claim } from '../../review-tasks/claim.js';
+import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
+import { ReviewFailure, ReviewPutOff } from '../stages/review-failure.js';
+import { Timeline } from '../stages/timeline.js';
+import { ReviewCasesRepository } from '../storage/review-cases.repository.js';
+import { type Attempt, type Ending } from '../storage/review-outcome.js';
+import { ReviewOutcomesRepository } from '../storage/review-outcomes.repository.js';
+import { ClaimKeeper } from './claim-keeper.js';
+import { Progress } from './progress.js';
+import { endingFor } from './review-ending.js';
+import { ReviewStages } from './review-stages.js';
+
+const GIVE_BACK_EVERY_MS = 500;
+/** What a review waits for that PostgreSQL went away under. */
+const AFTER_OUTAGE_MS = 1_000;
+
+interface Run extends Attempt {
+  readonly startedAt: number;
+}
+
+interface Interrupted {
+  readonly tries: number;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+}
+
+/** Reviews one claimed submission, up to the stored outcome. When the claim was lost meanwhile, nothing is stored. */
+@Injectable()
+export class RunReview {
+  private readonly showing = new ErrorStreak(new Logger('Review'), 'Showing that reviews are under way');
+  private readonly givingBack = new ErrorStreak(new Logger('Review'), 'Giving reviews back');
+
+  constructor(
+    private readonly tasks: ReviewTasksRepository,
+    private readonly cases: ReviewCasesRepository,
+    private readonly outcomes: ReviewOutcomesRepository,
+    private readonly stages: ReviewStages,
+    private readonly claims: ClaimKeeper,
+    private readonly metrics: ReviewMetrics,
+  ) {}
+
+  /** `onRead`: what is left of it is for PostgreSQL to do. */
+  async execute(claim: Claim, onRead: () => void): Promise<void> {
+    await this.claims.hold(claim, (signal) => this.review(claim, signal, onRead));
+  }
+
+  private async review(claim: Claim, signal: AbortSignal, onRead: () => void): Promise<void> {
+    const timeline = new Timeline();
+    const run = { claim, spans: timeline.spans, startedAt: performance.now() };
+    const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
+    // Those that took their workers down with them were no tries: the reading has its own answer to them.
+    let tries = claim.attempt;
+    try {
+      const reviewCase = await this.cases.open(claim);
+      tries -= reviewCase.lostWorkers;
+      const onBegin = (): void => {
+        progress.begin();
+      };
+      const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt, onBegin });
+      await progress.end();
+      onRead();
+      this.metrics.attempted(await this.store(run, { kind: 'complete', result }));
+    } catch (error) {
+      await progress.end();
+      this.metrics.attempted(await this.recover({ ...run, tries, signal, progress }, error));
+      // A stage's own ruling is an outcome; anything else is somebody's to look into.
+      if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
+    }
+  }
+
+  private async recover(run: Run & Interrupted, error: unknown): Promise<AttemptResult> {
+    const { claim, signal, progress, tries } = run;
+    if (signal.reason instanceof ClaimLostError) return 'lease_lost';
+    if (signal.reason instanceof ShuttingDownError) {
+      await this.tasks.giveBack(claim);
+      return 'given_back';
+    }
+    if (error instanceof ReviewPutOff) {
+      await progress.show();
+      await this.tasks.giveBack(claim, error.delayMs);
+      return 'put_off';
+    }
+    // It is no fault of this review that PostgreSQL went away under it, so it must not count against it.
+    if (isDatabaseOutOfReach(error)) {
+      this.metrics.attempted('given_back');
+      await this.giveBackWhenPossible(claim, signal);
+      throw error;
+    }
+    const ending = endingFor(error, tries, Math.random);
+    if (ending.kind === 'postponed') await progress.show();
+    return this.store(run, ending);
+  }
+
+  private async store({ claim, spans, startedAt }: Run, ending: Ending): Promise<AttemptResult> {
+    const isStored = await this.outcomes.store({ claim, spans }, ending);
+    if (!isStored) return 'lease_lost';
+    if (ending.kind === 'postponed') return 'retried';
+    const attemptMs = performance.now() - startedAt;
+    const turnaroundMs = claim.owedMs + attemptMs;
+    if (ending.kind === 'complete') this.metrics.finished({ outcome: 'complete', attemptMs, turnaroundMs, refund: 0 });
+    else this.metrics.finished({ outcome: ending.code, attemptMs, turnaroundMs, refund: claim.price });
+    return ending.kind;
+  }
+
+  /** For as long as the claim may hold; after that, a worker finds that its lease has ended. */
+  private async giveBackWhenPossible(claim: Claim, signal: AbortSignal): Promise<void> {
+    const deadline = Date.now() + LEASE_SECONDS * 1_000;
+    while (Date.now() < deadline && !signal.aborted) {
+      const isDone = await this.givingBack.watch(this.tasks.giveBack(claim, AFTER_OUTAGE_MS)).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) return;
+      await sleep(GIVE_BACK_EVERY_MS);
+    }
+  }
+}
