@@ -30,6 +30,7 @@ export class Intake {
   /** @throws TypeError for what is no key or no address, and for a live key where it does not belong */
   constructor(options: IntakeOptions) {
     const { apiKey, baseUrl = LOCAL_SERVICE, sandbox = false } = options;
+    if (apiKey === undefined) throw new TypeError('apiKey is missing: is the variable set that it is read from?');
     this.environment = environmentOf(apiKey);
     if (this.environment === 'live') assertPlace(options);
     const transport = new Transport({

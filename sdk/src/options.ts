@@ -7,8 +7,11 @@ export interface Logger {
 }
 
 export interface IntakeOptions {
-  /** `inc_test_…` or `inc_live_…`; it alone decides on the environment. */
-  readonly apiKey: string;
+  /**
+   * `inc_test_…` or `inc_live_…`; it alone decides on the environment. A variable that is not set is refused when the client
+   * is made.
+   */
+  readonly apiKey: string | undefined;
   /** Address of the service, without `/v1`. Default: that of a service started on this machine. */
   readonly baseUrl?: string | undefined;
   /** What one attempt may take, its answer included. Default: 30 seconds, to which `wait` is added. */

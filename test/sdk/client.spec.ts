@@ -40,6 +40,11 @@ describe.each(FORMATS)('a client (%s)', (_, { Intake, NotInSandboxError }) => {
     },
   );
 
+  it('says so when the variable is not set that its key is read from', () => {
+    const unset = (): unknown => new Intake({ apiKey: process.env['INTAKE_NOT_SET'] });
+    expect(unset).toThrow(new TypeError('apiKey is missing: is the variable set that it is read from?'));
+  });
+
   it.each(['localhost:3000', 'ftp://example.com', 'https://a:b@example.com', 'https://example.com/?x', ''])(
     'takes no %j for an address',
     (baseUrl) => {

@@ -1,5 +1,5 @@
 import { type VerificationCode, WebhookVerificationError } from '../errors.js';
-import { type WebhookEvent } from '../types.js';
+import { type IntakeEvent, type WebhookEvent } from '../types.js';
 import { fromBase64, hmacKey, signedText, toBase64 } from './signature.js';
 
 const TOLERANCE_SECONDS = 300;
@@ -23,8 +23,9 @@ export interface TestHeadersOptions {
 }
 
 /**
- * Whether a webhook was sent by the service, just now; and if so, its event. Takes the body as it arrived, before anything
- * has parsed it, and all secrets that may be in use: while one is replaced, that is two.
+ * Whether a webhook was sent by the service, just now; and if so, its event, with the `webhook-id` as `id`: the one by which
+ * the feed tells it, and by which one that comes twice is known. Takes the body as it arrived, before anything has parsed
+ * it, and all secrets that may be in use: while one is replaced, that is two.
  * @throws WebhookVerificationError
  */
 async function verify(
@@ -32,7 +33,7 @@ async function verify(
   headers: WebhookHeaders,
   secrets: string | readonly string[],
   { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() / 1_000 }: VerifyOptions = {},
-): Promise<WebhookEvent> {
+): Promise<IntakeEvent> {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   const id = header(headers, 'webhook-id');
   const timestamp = header(headers, 'webhook-timestamp');
@@ -47,7 +48,7 @@ async function verify(
     signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed)),
   );
   if (!(await Promise.all(checks)).includes(true)) refuse('invalid_signature', 'No signature of the webhook is right');
-  return eventOf(text);
+  return { ...eventOf(text), id };
 }
 
 /** What the service would send with this body: for the tests of a receiver. */
