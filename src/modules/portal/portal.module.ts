@@ -55,7 +55,7 @@ import { TeamWebhooksService } from './webhooks/team-webhooks.service.js';
 import { DeliveriesController } from './webhooks/deliveries.controller.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 
-/** The HTTP face for the team; what it shows and changes lives in the features. */
+/** The routes of the portal; what they show and change is up to the modules of each feature. */
 @Module({
   imports: [
     ApplicationsModule,

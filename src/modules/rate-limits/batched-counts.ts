@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** How far a bucket was counted up, and when it starts anew. */
+/** How far a bucket was counted, and when its window ends. */
 export interface Count {
   readonly used: number;
   readonly msUntilReset: number;
@@ -12,16 +12,19 @@ interface Waiter {
 }
 
 /**
- * Counts one by one what is stored in bulk: what comes at the same moment, or while a call for the same bucket is under
- * way, is added up by one call, so a busy key costs a call per round trip and not per request. Each gets a number of its own.
+ * Counts one by one what is stored in bulk: whatever arrives in the same moment, or while a call for the same bucket is
+ * under way, is added by one call. So a busy key costs a call per round trip and not per request, and still each
+ * request gets its own number.
  */
 export class BatchedCounts {
-  /** Who is to be counted by the next call for a bucket; there is an entry while one is to come or under way. */
+  /**
+   * Those who are counted by the next call for a bucket; there is an entry as long as a call is planned or under way.
+   */
   private readonly waiting = new Map<string, Waiter[]>();
 
   constructor(private readonly add: (bucket: string, amount: number, windowSeconds: number) => Promise<Count>) {}
 
-  /** A bucket has always the same window. */
+  /** A bucket must always be counted with the same window. */
   count(bucket: string, windowSeconds: number): Promise<Count> {
     return new Promise((resolve, reject) => {
       const behind = this.waiting.get(bucket);

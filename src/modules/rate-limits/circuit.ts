@@ -1,6 +1,6 @@
 const PAUSE_MS = 500;
 
-/** Keeps callers off something that has just failed, and asks in their place whether it is back. */
+/** Keeps callers away from something that has just failed, and checks in the background whether it works again. */
 export class Circuit {
   private timer: NodeJS.Timeout | undefined;
 
@@ -21,7 +21,7 @@ export class Circuit {
 
   private async probe(): Promise<void> {
     const isBack = await this.isBack();
-    // Closed meanwhile, for good.
+    // The circuit was shut down meanwhile.
     if (this.timer === undefined) return;
     this.close();
     if (!isBack) this.open();

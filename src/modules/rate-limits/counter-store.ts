@@ -7,18 +7,21 @@ import { RedisConnections } from '../../redis/redis-connections.js';
 import { type Count } from './batched-counts.js';
 import { Circuit } from './circuit.js';
 
-/** What Redis may add to the time of a request. */
+/** The most that Redis may add to the time of a request. */
 const DEADLINE_MS = 100;
 
-/** The braces are those of the queue's keys: all of ours belong into one slot of a Redis Cluster. */
+/** The braces are those of the queue's keys, so that all keys are in one slot of a Redis Cluster. */
 const PREFIX = '{intake}:limits';
 
-/** Each bucket has a limit of its own, which its owner knows: here `penalty` adds up, and nothing is ever refused. */
+/**
+ * The library is only used to count: `penalty` adds up and never refuses, since each bucket has a limit of its own that
+ * is checked elsewhere.
+ */
 const ONLY_COUNTING = { keyPrefix: PREFIX, points: 0, duration: 60 } as const;
 
 type Limiter = Pick<RateLimiterRedis, 'penalty' | 'reward' | 'delete' | 'get' | 'set'>;
 
-/** Counters with an expiry, in Redis for all processes together. The only place that knows the limiters. */
+/** Counters that expire, kept in Redis for all processes together. Only this class knows the library. */
 @Injectable()
 export class CounterStore implements OnApplicationShutdown {
   private readonly counting = new ErrorStreak(new Logger('Redis'), 'Counting requests for all processes together');
@@ -41,7 +44,7 @@ export class CounterStore implements OnApplicationShutdown {
     this.circuit.close();
   }
 
-  /** Adds to a bucket, which starts anew a window after its first request. */
+  /** Adds to a bucket, whose window begins with its first request. */
   async add(bucket: string, amount: number, windowSeconds: number): Promise<Count> {
     const options = { customDuration: windowSeconds };
     const { consumedPoints, msBeforeNext } = await this.perform((limiter) => limiter.penalty(bucket, amount, options));
@@ -64,7 +67,10 @@ export class CounterStore implements OnApplicationShutdown {
     return (await this.perform((limiter) => limiter.get(mark))) !== null;
   }
 
-  /** Neither closed nor wide open without Redis: each process then limits on its own, by the same numbers. */
+  /**
+   * Without Redis each process limits on its own, by the same numbers, so that the service is neither closed nor wide
+   * open.
+   */
   private async perform<T>(work: (limiter: Limiter) => Promise<T>): Promise<T> {
     if (!this.circuit.isOpen) {
       try {
@@ -75,14 +81,16 @@ export class CounterStore implements OnApplicationShutdown {
           ),
         );
       } catch {
-        // Told; this process counts by itself meanwhile.
+        // The failure is logged; meanwhile this process counts by itself.
         this.circuit.open();
       }
     }
     return work(this.own);
   }
 
-  /** On first use, since not every process that holds this module counts anything; from then on it connects by itself. */
+  /**
+   * Connects on first use, since not every process that has this module counts anything; later it reconnects by itself.
+   */
   private connected(): Promise<void> {
     this.connecting ??= this.redis.connect().catch(() => undefined);
     return this.connecting;

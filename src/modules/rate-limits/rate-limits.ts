@@ -5,16 +5,19 @@ import { BatchedCounts } from './batched-counts.js';
 import { CounterStore } from './counter-store.js';
 import { type Policy } from './policies.js';
 
-/** Something to be counted: who, for what, and how often within which time it may happen. */
+/** What to count: for whom, under which policy, and how many are allowed in which time. */
 export interface Quota {
   readonly policy: Policy;
-  /** Whose it is; becomes part of a key in Redis. */
+  /** Who is limited; becomes part of a key in Redis. */
   readonly owner: string;
   readonly quota: number;
   readonly windowSeconds: number;
 }
 
-/** Counts requests against quotas that all processes share. Counting and refusing are two steps: an error may come first. */
+/**
+ * Counts requests against quotas that all processes share. Counting and refusing are separate, since another error may
+ * have to be answered before.
+ */
 @Injectable()
 export class RateLimits {
   private readonly counts: BatchedCounts;
@@ -26,7 +29,7 @@ export class RateLimits {
     this.counts = new BatchedCounts((bucket, amount, windowSeconds) => store.add(bucket, amount, windowSeconds));
   }
 
-  /** Counts one request; answers also while Redis does not. */
+  /** Counts one request; works without Redis, too. */
   async count({ policy, owner, quota, windowSeconds }: Quota): Promise<RateLimit> {
     const { used, msUntilReset } = await this.counts.count(bucketOf({ policy, owner }), windowSeconds);
     return { policy, quota, windowSeconds, used, resetSeconds: Math.max(1, Math.ceil(msUntilReset / 1_000)) };

@@ -7,7 +7,7 @@ import { type Quota, RateLimits } from './rate-limits.js';
 const WINDOW_SECONDS = 15 * 60;
 const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 50;
-/** Timers, which the counters of a single process go by, take no more than 24 days. */
+/** The counters of a single process use timers, which take no more than 24 days. */
 const KNOWN_FOR_SECONDS = 14 * 24 * 60 * 60;
 
 /** Where an attempt comes from: an address, and a browser that shows the token of an earlier session. */
@@ -23,9 +23,9 @@ interface Counted<C> {
 }
 
 /**
- * Slows guessing down. Attempts count before their password is looked at, so that many at once are no way around the
- * limit, and for accounts that do not exist as well. A browser or an address that has signed the account in before has a
- * count of its own there: a stranger who uses up the account's count does not lock its member out.
+ * Slows down guessing. An attempt counts before its password is checked, so that many at once cannot pass the limit,
+ * and it counts for accounts that do not exist as well. A browser or address that has signed an account in before has a
+ * count of its own for it, so that a stranger who uses up the account's count does not lock its member out.
  */
 @Injectable()
 export class SignInThrottle {
@@ -35,9 +35,9 @@ export class SignInThrottle {
   ) {}
 
   /**
-   * Looks at the credentials of those candidates of whom not too many were wrong lately. Gives those whose they are; none
-   * means that they are wrong. A wrong one counts for every candidate, and only who was right is forgiven: somebody who knows
-   * the password of one of them must not get to guess those of the others. @throws ApiError rate_limited
+   * Checks the credentials against those candidates that had few wrong attempts lately, and returns those that match. A
+   * wrong attempt counts for every candidate, and a right one is only taken back for those that match: somebody who
+   * knows the password of one must not get to guess those of the others. @throws ApiError rate_limited
    */
   async attempt<C extends { account: string }, R extends { account: string }>(
     whence: Whence,
@@ -45,7 +45,7 @@ export class SignInThrottle {
     verify: (candidates: readonly C[]) => Promise<readonly R[]>,
   ): Promise<readonly R[]> {
     const byAddress = quota('sign_in_address', whence.address, FAILURES_PER_ADDRESS);
-    // First, for an address that may no longer guess must not use up the counts of accounts either.
+    // Comes first: an address that may no longer guess must not use up the counts of accounts.
     this.limits.assertWithin(await this.limits.count(byAddress));
     const candidates = await this.unlessBroken(find, [byAddress]);
     const counted = await Promise.all(candidates.map((candidate) => this.count(candidate, whence)));
@@ -59,7 +59,10 @@ export class SignInThrottle {
     return right;
   }
 
-  /** What the holder of a link is looking for: an address that tries tokens is slowed down as one that tries passwords is. @throws ApiError rate_limited */
+  /**
+   * Looks up the token of a link. An address that tries tokens is slowed down like one that tries passwords. @throws
+   * ApiError rate_limited
+   */
   async attemptToken<Found>(token: string, address: string, find: () => Promise<Found | null>): Promise<Found | null> {
     const account = `invitation ${token}`;
     const [right] = await this.attempt(
@@ -73,7 +76,7 @@ export class SignInThrottle {
     return right?.found ?? null;
   }
 
-  /** From here the account has signed in, and has a count of its own the next time. */
+  /** Remembers that the account has signed in from here, so that it has a count of its own here the next time. */
   async remember(account: string, { address, token }: Whence): Promise<void> {
     const marks = [address, token].flatMap((place) => (place === null ? [] : [markOf(account, place)]));
     await Promise.all(marks.map((mark) => this.store.remember(mark, KNOWN_FOR_SECONDS)));
@@ -85,7 +88,7 @@ export class SignInThrottle {
     return { candidate, quota: each, limit: await this.limits.count(each) };
   }
 
-  /** The browser goes before the address, which it may share with the one who guesses. */
+  /** The browser is checked before the address, which the member may share with the one who guesses. */
   private async knownMark(account: string, { address, token }: Whence): Promise<string | null> {
     for (const place of [token, address]) {
       if (place !== null && (await this.store.remembers(markOf(account, place)))) return markOf(account, place);
@@ -103,7 +106,7 @@ export class SignInThrottle {
     await Promise.all([this.limits.takeBack(byAddress), ...theirs.map((each) => this.limits.clear(each.quota))]);
   }
 
-  /** A failure of ours is nobody's guess. */
+  /** Takes the count back if the check itself failed, since that is no guess. */
   private async unlessBroken<T>(verify: () => Promise<T>, counted: readonly Quota[]): Promise<T> {
     try {
       return await verify();
@@ -122,7 +125,7 @@ function quota(policy: 'sign_in_account' | 'sign_in_address', owner: string, fai
   return { policy, owner, quota: failures, windowSeconds: WINDOW_SECONDS };
 }
 
-/** E-mail addresses and tokens do not belong into Redis. */
+/** Hashed, since e-mail addresses and tokens should not be stored in Redis. */
 function fingerprint(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }

@@ -6,7 +6,7 @@ import { DueCohortsRepository } from '../cohorts/due-cohorts.repository.js';
 
 const BATCH = 200;
 
-/** Erases the applications of cohorts whose time of retention is over, each as a member of the team would. */
+/** Erases the applications of cohorts whose retention time is over, in the same way as when a member does it. */
 @Injectable()
 export class EraseDueCohorts {
   constructor(
@@ -14,13 +14,13 @@ export class EraseDueCohorts {
     private readonly eraseSubmission: EraseSubmission,
   ) {}
 
-  /** One batch of one cohort, which is no other process's meanwhile. False when nothing is due. */
+  /** Erases one batch of a cohort that it has claimed. False when no cohort is due. */
   async batch(): Promise<boolean> {
     const cohort = await this.cohorts.claim();
     if (cohort === null) return false;
     const kept = await this.cohorts.kept(cohort, BATCH);
     for (const id of kept) {
-      // Done by somebody of the team since it was looked up.
+      // A member may have erased it since it was looked up.
       await this.eraseSubmission.execute(cohort.organisationId, id, SYSTEM).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'submission_not_found') throw error;
       });

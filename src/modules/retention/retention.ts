@@ -10,7 +10,7 @@ import { EraseDueCohorts } from './erase-due-cohorts.js';
 
 const INTERVAL_MS = 60_000;
 
-/** Lets go of what has been kept for long enough. Any number of processes may do it, each of a part. */
+/** Deletes what has been kept long enough. Any number of processes may run it; each does a part. */
 @Injectable()
 export class Retention extends Periodic {
   constructor(
@@ -30,7 +30,7 @@ export class Retention extends Periodic {
     const { auditRetentionDays: days } = this.config;
     await this.whileMore(async () => days !== null && (await this.audit.purge(days)));
     await this.whileMore(() => this.cohorts.batch());
-    // Last, since it may have to wait for locks, and is then tried again.
+    // Comes last, since it may wait for locks; a failure is tried again at the next tick.
     await this.events.keep();
     await this.attempts.keep();
   }

@@ -2,7 +2,7 @@ import { HIGHEST_ID } from '../../common/ids/uuid.js';
 import { UNHURRIED } from '../../database/unhurried.js';
 import { DRAWN_FENCE, type Following, IS_DUE, turns } from '../../tasks/claims.sql.js';
 
-/** The organisation that follows by id: one that is known, or one between the two that has something due. */
+/** SQL for the next organisation by id with something due: a known one, or one between the two. */
 const following: Following = (after) => `(
   select coalesce((select organisation_id from review_tasks
                     where ${IS_DUE} and organisation_id > ${after} and organisation_id < coalesce(known.id, '${HIGHEST_ID}')
@@ -11,14 +11,15 @@ const following: Following = (after) => `(
                    order by organisation_id limit 1) as id) known)`;
 
 /**
- * Claims $2 reviews at most, for $3 seconds. Goes round the organisations, beginning behind $1, by one look into the index
- * each, however much any of them has waiting: of each the same share, the oldest first.
+ * Claims up to $2 reviews for $3 seconds. It goes round the organisations, starting after $1, with one look into the
+ * index for each, however much any of them has waiting; each gets the same share, its oldest first.
  *
- * Of the organisations $4 only what became due at the times $5 or later. As long as anybody looks at an older state of the
- * database (a dump, a long report), PostgreSQL has to keep in its index what was claimed meanwhile; this passes it by.
+ * For the organisations $4 it only looks at what became due at the times $5 or later. As long as anybody reads an older
+ * state of the database (a dump, a long report), PostgreSQL keeps index entries of what was claimed meanwhile; this
+ * skips them.
  *
- * Reviews are updated where they were found: to look them up once more is a join, and where PostgreSQL takes many for one row
- * it goes through all of them. One that was given back in this very moment stands elsewhere, and is left to the next look.
+ * Reviews are updated where they were found, since looking them up again is a join for which PostgreSQL may scan all of
+ * them. One that was given back in this very moment has moved, and is left to the next look.
  */
 export const CLAIM = `
   with recursive unhurried as (${UNHURRIED}), known as (

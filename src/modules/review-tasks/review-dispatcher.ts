@@ -6,15 +6,18 @@ import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { within } from '../../common/time/within.js';
 import { REVIEW_QUEUE } from '../../queue/queues.js';
 
-/** A review begins so much later at most. A job for every batch of one would keep Redis and workers busy. */
+/**
+ * Jobs are delayed by at most this, so that several batches share one; a job for every batch would keep Redis and
+ * workers busy.
+ */
 const PAUSE_MS = 20;
 /** Redis that does not answer in this time counts as away. */
 const DEADLINE_MS = 2_000;
 
 /**
- * Wakes a worker when reviews have become due: one job for all of a committed batch, and for whatever else came shortly
- * after. It carries nothing: which reviews, and whose, PostgreSQL knows. One that is lost (Redis away, process killed) costs a
- * moment: workers look for themselves.
+ * Wakes a worker when reviews are due, with one job for a committed batch and whatever else comes shortly after. The
+ * job carries no data, since PostgreSQL knows which reviews are due. If one is lost (Redis away, process killed), a
+ * worker finds the reviews a moment later by itself.
  */
 @Injectable()
 export class ReviewDispatcher {
@@ -24,16 +27,16 @@ export class ReviewDispatcher {
 
   constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue) {}
 
-  /** After the commit. Returns at once; never fails. */
+  /** To be called after the commit. Returns at once and never fails. */
   nudge(): void {
     this.isUntold = true;
     if (!this.isTelling) void this.tellAll();
   }
 
-  /** Resolves once the job is there for certain. @throws Error when Redis is away, loading, full or a replica */
+  /** Resolves once Redis has stored the job. @throws Error when Redis is away, loading, full or a replica */
   async tell(): Promise<void> {
     const job = await within(DEADLINE_MS, this.queue.add({}));
-    // Bull takes what it is answered for the job's id, even nothing.
+    // Bull takes any answer for the job's id, even an empty one.
     if (!job.id) throw new Error('The queue did not take the job');
   }
 

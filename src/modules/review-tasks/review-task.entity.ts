@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A review that is owed: there exactly as long as it is. */
+/** A review that is still to be done; the row is deleted when it is over. */
 @Entity('review_tasks')
 export class ReviewTaskEntity {
   @PrimaryColumn('uuid', { name: 'organisation_id' })
@@ -9,26 +9,26 @@ export class ReviewTaskEntity {
   @PrimaryColumn('uuid', { name: 'submission_id' })
   submissionId!: string;
 
-  /** How many times the review has been begun; one that was put off or stopped does not count. */
+  /** How many times the review has been started; being put off or stopped does not count. */
   @Column('integer', { default: 0 })
   attempt!: number;
 
-  /** Grows with every claim: only the latest claimant may finish. */
+  /** Changes with every claim: only the latest may store an outcome. */
   @Column('integer', { default: 0 })
   fence!: number;
 
-  /** Moves when a review is put off. */
+  /** When it is due; later if it was put off. */
   @Column('timestamptz', { name: 'available_at', default: () => 'now()' })
   availableAt!: Date;
 
-  /** While in the future, somebody is at work. */
+  /** While this is in the future, a worker is reviewing it. */
   @Column('timestamptz', { name: 'lease_until', nullable: true })
   leaseUntil!: Date | null;
 
   @Column('integer')
   run!: number;
 
-  /** What it holds of the organisation's tokens until it is over. */
+  /** The tokens that are reserved until it is over. */
   @Column('bigint')
   price!: number;
 

@@ -10,9 +10,9 @@ import { CLAIM } from './claim.sql.js';
 import { ReviewTaskEntity } from './review-task.entity.js';
 import { columnsOf, HELD } from './review-tasks.statements.js';
 
-/** An idle worker looks every second, and one that is busy renews its leases more often than that. */
+/** An idle worker looks for reviews every second, and a busy one renews its leases more often than that. */
 const CLAIMED_LATELY_MS = 5_000;
-/** What became due again, because a worker died over it, is found after so long at the latest. */
+/** How often to look from the beginning, to find reviews that are due again because their worker died. */
 const FROM_THE_BEGINNING_MS = 1_000;
 
 type NewTask = Pick<ReviewTaskEntity, 'submissionId' | 'organisationId' | 'run' | 'price'>;
@@ -20,17 +20,17 @@ type NewTask = Pick<ReviewTaskEntity, 'submissionId' | 'organisationId' | 'run' 
 interface ClaimedRow extends Claim {
   /** When it became due, as PostgreSQL writes it. */
   readonly dueAt: string;
-  /** As they were chosen. */
+  /** The order in which they were chosen. */
   readonly position: number;
 }
 
-/** All of it on the database's clock, which is the only one that all processes share. */
+/** Uses the database's clock throughout, the only one that all processes share. */
 @Injectable()
 export class ReviewTasksRepository {
   private workedAt = -Infinity;
   /** The organisation whose turn it was last. */
   private served = LOWEST_ID;
-  /** Up to where the reviews of each organisation have been claimed. */
+  /** For each organisation the due time up to which its reviews were claimed. */
   private reached: ReadonlyMap<string, string> = new Map();
   private beganAt = -Infinity;
 
@@ -39,17 +39,17 @@ export class ReviewTasksRepository {
     private readonly schema: SchemaFit,
   ) {}
 
-  /** Whether this process could claim reviews, or keep those it has claimed, a moment ago. */
+  /** Whether this process was recently able to claim reviews or to renew its claims. */
   get canClaim(): boolean {
     return performance.now() - this.workedAt < CLAIMED_LATELY_MS;
   }
 
-  /** Owes a review; the dispatcher is to be told once the transaction is committed. */
+  /** Adds a review task; the dispatcher is to be told once the transaction is committed. */
   async insert(manager: EntityManager, task: NewTask): Promise<void> {
     await manager.insert(ReviewTaskEntity, task);
   }
 
-  /** Owes the review no longer; the run that was owed, or null when none was. */
+  /** Deletes the review task and returns its run; null when there was none. */
   async remove(manager: EntityManager, organisationId: string, submissionId: string): Promise<number | null> {
     const [[task]] = await manager.query<[{ run: number }[], number]>(
       'delete from review_tasks where organisation_id = $1 and submission_id = $2 returning run',
@@ -59,8 +59,9 @@ export class ReviewTasksRepository {
   }
 
   /**
-   * At most `limit`, in turn over all organisations. It goes on where it stopped, and begins from the beginning once a second and
-   * whenever nothing is left: see `CLAIM`. Fewer may be less than there is to claim; none is not.
+   * Claims up to `limit` reviews, in turn over all organisations. It goes on where it stopped, and starts from the
+   * beginning once a second and when nothing was left: see `CLAIM`. Fewer than `limit` may not be all that is due, but
+   * none means that nothing is.
    */
   async claim(limit: number): Promise<Claim[]> {
     const goesOn = this.reached.size > 0 && performance.now() - this.beganAt < FROM_THE_BEGINNING_MS;
@@ -81,10 +82,10 @@ export class ReviewTasksRepository {
     return claims;
   }
 
-  /** Those that still hold; the others were lost to somebody else. */
+  /** Renews the leases and returns the claims that still hold; others have taken the rest. */
   async renew(claims: readonly Claim[]): Promise<Claim[]> {
     const renewed = await this.system.rows<{ id: string }>(
-      // In the case, so that PostgreSQL looks each of them up and does not go through all that were leased of late.
+      // In a case expression, so that PostgreSQL looks each claim up instead of scanning all recent leases.
       `update review_tasks set lease_until = now() + make_interval(secs => $3)
         where organisation_id = any($4::uuid[]) and ${HELD} and case when lease_until is not null then true end
        returning submission_id as id`,
@@ -95,7 +96,10 @@ export class ReviewTasksRepository {
     return claims.filter(({ submissionId }) => held.has(submissionId));
   }
 
-  /** Gives the claim back as if it had never been made: the work was put off or stopped, it did not fail. Once is enough. */
+  /**
+   * Gives the claim back as if it had never been made, for work that was put off or stopped and did not fail. May be
+   * called again.
+   */
   async giveBack({ organisationId, submissionId, fence }: Claim, delayMs = 0): Promise<void> {
     await this.system.execute(
       `update review_tasks set lease_until = null, attempt = attempt - 1,

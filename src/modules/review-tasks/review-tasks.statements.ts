@@ -1,12 +1,15 @@
 import { type Parameter, type Statement } from '../../database/pipeline.js';
 import { type Claim } from './claim.js';
 
-/** Owes the reviews of a relation with `id`, `run`, `price` and `due` (null: at once) of submissions of the organisation $1. */
+/**
+ * Adds review tasks for a relation with `id`, `run`, `price` and `due` (null: at once) of submissions of the
+ * organisation $1.
+ */
 export const oweReviewsOf = (items: string): string => `
   insert into review_tasks (submission_id, organisation_id, run, price, available_at)
   select id, $1, run, price, coalesce(due, now()) from ${items}`;
 
-/** Whose fence is still that of the claim, of the submissions $1 with the fences $2. Named one by one, they are looked up. */
+/** The tasks of the submissions $1 whose fences are still $2. Listed one by one, so that each is looked up. */
 export const HELD =
   'submission_id = any($1::uuid[]) and fence = ($2::integer[])[array_position($1::uuid[], submission_id)]';
 
@@ -27,8 +30,8 @@ export interface Postponed {
 }
 
 /**
- * The fences, within the transaction that stores the outcomes of one organisation: of a claim that was lost, nothing may be
- * stored. All claims are taken to have held; otherwise it fails as unfounded.
+ * Checks the fences in the transaction that stores the outcomes of one organisation, since nothing may be stored for a
+ * lost claim. It assumes that all claims hold, and otherwise fails as unfounded.
  */
 export function assumeHeld(organisationId: string, over: readonly Claim[], later: readonly Postponed[]): Statement[] {
   const about = (text: string, claims: readonly Claim[], ...values: Parameter[]): Statement[] =>

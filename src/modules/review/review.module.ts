@@ -20,7 +20,9 @@ import { ReviewerOnDuty } from './worker/reviewer-on-duty.js';
 import { REVIEWER } from './worker/reviewer.provider.js';
 import { RunReview } from './worker/run-review.js';
 
-/** The worker. Takes the tables of others, not their modules: those come with their HTTP faces. */
+/**
+ * The worker. It imports the repositories of other modules and not the modules themselves, which come with HTTP routes.
+ */
 @Module({
   imports: [
     TypeOrmModule.forFeature([ReviewAttemptEntity, SubmissionEntity]),

@@ -10,17 +10,17 @@ interface Count<T> {
   readonly count: number;
 }
 
-/** What never occurred is not in any of the lists. */
+/** Counts of a cohort. Values that never occurred are not in the lists. */
 export interface CohortStatistics {
   readonly statuses: readonly Count<string>[];
-  /** Of those with a decision. */
+  /** Counts of the submissions with a decision. */
   readonly reviewStatuses: readonly Count<string>[];
   readonly verdicts: readonly Count<string>[];
   /** The most frequent first. */
   readonly industries: readonly Count<string>[];
-  /** Of a hundred, whatever the scale that a score is published on. */
+  /** Scores from 0 to 100, on whatever scale they are published. */
   readonly scores: readonly { readonly name: ScoreName; readonly mean: number; readonly median: number }[];
-  /** Tenths of the scale, from 1 to 10. */
+  /** Counts of scores in ten bins, from 1 to 10. */
   readonly bins: readonly { readonly score: ScoreName; readonly bin: number; readonly count: number }[];
   /** Every day from the first to the last on which anything happened. */
   readonly days: readonly { readonly date: string; readonly submitted: number; readonly completed: number }[];
@@ -30,7 +30,7 @@ export interface CohortStatistics {
 export class AnalyticsRepository {
   constructor(private readonly database: TenantDatabase) {}
 
-  /** Of a cohort's live submissions. */
+  /** Counts of a cohort's live submissions. */
   async statistics(organisationId: string, cohortId: string): Promise<CohortStatistics> {
     const [statistics] = await this.database.rows<CohortStatistics>(organisationId, STATISTICS, [
       organisationId,

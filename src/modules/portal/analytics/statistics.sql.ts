@@ -1,9 +1,9 @@
 import { ARRIVAL } from '../../standings/standings.statements.js';
 
 /**
- * Everything about the live submissions of a cohort ($2) of an organisation ($1), in one statement, so that all figures
- * are of one moment: what has been counted of those whose review is over, with the changes not added up yet, and those
- * that are owed one. Scores are of a hundred; days are those of UTC, without gaps, and at most the last 366.
+ * All figures about the live submissions of the cohort $2 of organisation $1, in one statement, so that they are of one
+ * moment: the counts that are kept of finished reviews, the changes not yet added to them, and the reviews still owed.
+ * Scores are from 0 to 100; days are in UTC, without gaps, and at most the last 366.
  */
 export const STATISTICS = `
   with facts as (

@@ -3,7 +3,7 @@ import { VERDICTS } from '../../rubric/rubric.js';
 import { type CohortStatistics, type ScoreName } from './analytics.repository.js';
 import { type AnalyticsDto, BINS, UNDECIDED } from './dto/analytics.response.dto.js';
 
-/** What a score is published on; statistics are of a hundred. */
+/** The scale on which each score is published; statistics count from 0 to 100. */
 const SCALE: Readonly<Record<ScoreName, number>> = {
   clarity_score: 100,
   founder_fit_score: 100,
@@ -33,7 +33,7 @@ export function toAnalytics(cohortId: string, statistics: CohortStatistics): Ana
   };
 }
 
-/** Every name has a count, also where there is nothing to count. */
+/** A count for every name, 0 for those that never occurred. */
 function counts(
   names: readonly string[],
   rows: readonly { readonly name: string; readonly count: number }[],

@@ -6,7 +6,7 @@ import { OrganisationsRepository } from '../../organisations/organisations.repos
 import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
 import { type InvitationDto } from './dto/invitation.response.dto.js';
 
-/** Tells who holds a link what it is for. */
+/** Tells the holder of a link what it is for. */
 @Injectable()
 export class ReadInvitation {
   constructor(

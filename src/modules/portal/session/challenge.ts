@@ -1,2 +1,2 @@
-/** Every 401 must say how to get in; there is no registered scheme for cookies, so this is the drafted one. */
+/** Every 401 needs a `WWW-Authenticate`. No scheme is registered for cookies, so this is the one of the draft. */
 export const SIGN_IN_CHALLENGE = { 'WWW-Authenticate': 'Cookie realm="portal", form-action="/v1/portal/session"' };

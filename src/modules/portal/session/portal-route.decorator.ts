@@ -18,7 +18,8 @@ export function PortalRoute(role: PortalRole): MethodDecorator {
     UseGuards(SessionGuard, SameOriginGuard, RoleGuard, JsonBodyGuard),
     ApiSecurity(PORTAL_SCHEME),
     ApiExtension('x-required-role', role),
-    // A viewer is the least there is, and reading is nobody else's origin's business.
+    // Every member is at least a viewer, so only higher roles can be refused; and only changes are checked for their
+    // origin.
     ApiErrors('not_signed_in', ...(role === 'viewer' ? [] : (['forbidden', 'cross_origin'] as const))),
   );
 }

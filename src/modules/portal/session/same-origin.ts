@@ -8,10 +8,10 @@ interface OriginatedRequest {
 }
 
 /**
- * Whether a change was asked for by a page of our own, or by no page at all. On a change, every browser in use says
- * where it comes from, by one header or the other, and no page can keep it from doing so. A request with neither header
- * was therefore not made by a browser: nobody's cookie can have been added to it behind their back, so there is nothing
- * to protect, and a person with curl can use the portal. A page of the same site but another origin is a foreign page.
+ * Whether a change was asked for by one of our own pages, or not by a page at all. On changes every current browser
+ * sends `Origin` or `Sec-Fetch-Site`, and no page can prevent that. A request with neither was not made by a browser,
+ * so no cookie can have been sent behind anybody's back; a person with curl can use the portal. A page of the same site
+ * but another origin counts as foreign.
  */
 export function isSameOrigin({ method, headers }: OriginatedRequest): boolean {
   if (SAFE_METHODS.includes(method)) return true;

@@ -3,7 +3,7 @@ import { isLocal } from '../../../common/http/tls.js';
 
 const NAME = 'intake_session';
 
-/** What an answer that sets it says about that, in the OpenAPI document. */
+/** The description of a `Set-Cookie` header, in the OpenAPI document. */
 export const SET_SESSION_COOKIE = {
   'Set-Cookie': { description: 'The session.', schema: { type: 'string', maxLength: 200 } },
 } as const;
@@ -13,7 +13,7 @@ export function sessionCookie(request: Request, token: string): string {
   return `${cookieName(request)}=${token}; ${attributes(request)}`;
 }
 
-/** Takes the cookie away again. */
+/** Removes the cookie. */
 export function noSessionCookie(request: Request): string {
   return `${cookieName(request)}=; ${attributes(request)}; Max-Age=0`;
 }
@@ -35,7 +35,7 @@ function attributes(request: Request): string {
   return `Path=/; HttpOnly; SameSite=Strict${isSecure(request) ? '; Secure' : ''}`;
 }
 
-/** On the own machine there is no TLS, and not every browser keeps a Secure cookie there. */
+/** On one's own machine there is no TLS, and not every browser keeps a Secure cookie there. */
 function isSecure(request: Request): boolean {
   return !isLocal(request);
 }

@@ -19,7 +19,7 @@ export interface OpenedSession {
   readonly session: SessionDto;
 }
 
-/** Where somebody signs in from; the token is of the session that the browser had before. */
+/** Where somebody signs in from; `token` is that of the session that the browser had before, if any. */
 interface From extends Whence {
   readonly origin: Origin;
 }
@@ -35,7 +35,10 @@ export class SessionsService {
     private readonly throttle: SignInThrottle,
   ) {}
 
-  /** A new session each time; one that the browser still had ends. @throws ApiError invalid_credentials, organisation_required, rate_limited */
+  /**
+   * Always opens a new session, and ends the one that the browser had. @throws ApiError invalid_credentials,
+   * organisation_required, rate_limited
+   */
   async signIn(request: SignInRequest, from: From): Promise<OpenedSession> {
     const member = await this.identify(request, from).catch((error: unknown) => {
       if (error instanceof ApiError) this.logRefusal(error.code, from.origin);
@@ -95,12 +98,12 @@ export class SessionsService {
     return member;
   }
 
-  /** Neither who it was nor from where: that is for the audit trail of those who do sign in. */
+  /** Logs neither the person nor the address; sign-ins that succeed are in the audit log. */
   private logRefusal(reason: string, { requestId }: Origin): void {
     this.logger.warn({ event: 'sign_in.failed', reason, request_id: requestId, msg: 'Sign-in failed' });
   }
 
-  /** Told only to somebody who knows the password for each of them. */
+  /** Only told to somebody whose password fits for each of them. */
   private async organisationRequired(members: readonly SignedInMember[]): Promise<ApiError> {
     const ids = members.map(({ organisationId }) => organisationId);
     const organisations = await Promise.all(ids.map(async (id) => ({ id, name: await this.organisations.nameOf(id) })));

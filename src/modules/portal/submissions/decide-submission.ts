@@ -29,8 +29,8 @@ export class DecideSubmission {
   ) {}
 
   /**
-   * A precondition only counts where the change would otherwise be made, so previews are refused first.
-   * @throws ApiError submission_not_found, preview_submission, precondition_required, precondition_failed
+   * Previews are refused first, since a precondition is checked only where the change would otherwise be made. @throws
+   * ApiError submission_not_found, preview_submission, precondition_required, precondition_failed
    */
   async execute({ ifMatch, ...decision }: Decision): Promise<Versioned<TeamSubmissionDto>> {
     const { organisationId, submissionId } = decision;

@@ -22,7 +22,7 @@ export class ListSubmissions {
     const after = readRankedCursor(query.cursor, mark);
     const rows = await this.lists.list(filter, toOrder(query.sort), { after, limit: query.limit + 1 });
     const page = toRankedPage(rows, query.limit, mark);
-    // One after the other: a board asks for eight lists at once, and each would want two connections.
+    // Not in parallel: a board asks for eight lists at once, and each would take two connections.
     const counts = after === null ? toCounts(await this.counts.groups(filter), filter) : null;
     return { submissions: page.items.map(toTeamSubmission), next_cursor: page.nextCursor, counts };
   }

@@ -23,7 +23,7 @@ export class RetriesRepository {
     });
   }
 
-  /** Puts a failed submission back to where it began, as a new run, and owes its review. */
+  /** Sets a failed submission back to its first status, as a new run, and adds a review task. */
   async startOver(
     manager: EntityManager,
     { id, organisationId, run }: SubmissionEntity,

@@ -16,7 +16,7 @@ interface Retry {
   readonly author: Author;
 }
 
-/** Has a failed submission reviewed again: a new run, at the price that the cohort's reviews have now. */
+/** Has a failed submission reviewed again, as a new run at the cohort's current price. */
 @Injectable()
 export class RetrySubmission {
   constructor(

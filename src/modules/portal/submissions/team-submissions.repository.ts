@@ -15,7 +15,7 @@ export interface Scores extends Pick<
   readonly flagCount: number;
 }
 
-/** Of a report `r`: flags that are more than informative. */
+/** How many flags of a report `r` are more than informative. */
 export const FLAG_COUNT = `(select count(*)::int from jsonb_array_elements(r.guard_rail_flags) flag where flag->>'severity' <> 'info')`;
 
 export interface ScoredSubmission {
@@ -36,7 +36,7 @@ export interface TimelineRow {
   readonly usage: TokenUsage | null;
 }
 
-/** Submissions of an organisation, whatever the key they came by, with what their reports came to. */
+/** All submissions of an organisation, whatever key they came by, with the scores of their reports. */
 @Injectable()
 export class TeamSubmissionsRepository {
   constructor(private readonly database: TenantDatabase) {}
@@ -50,7 +50,7 @@ export class TeamSubmissionsRepository {
     });
   }
 
-  /** The questions it was made with: of a schema, or of the form as it then was. */
+  /** The questions that were answered: of a schema, or of the form's version at that time. */
   async fieldsOf({ organisationId, schemaId, cohortId, formVersion }: SubmissionEntity): Promise<Field[]> {
     const rows = await this.database.rows<{ fields: Field[] }>(
       organisationId,
@@ -75,12 +75,12 @@ export class TeamSubmissionsRepository {
   }
 }
 
-/** Of milliseconds in a list. */
+/** SQL for a time from a list of milliseconds. */
 function timeAt(place: number): string {
   return `to_timestamp((passage->>${place})::float8 / 1000)`;
 }
 
-/** Submissions, as `s`, with their reports, as `r`; to be narrowed down and read with `readScored`. */
+/** Begins a query of submissions `s` with their reports `r`, to be narrowed down and run by `readScored`. */
 export function scoredSubmissions(manager: EntityManager): SelectQueryBuilder<SubmissionEntity> {
   return manager
     .createQueryBuilder(SubmissionEntity, 's')
@@ -92,7 +92,7 @@ export function scoredSubmissions(manager: EntityManager): SelectQueryBuilder<Su
     .addSelect(FLAG_COUNT, 'flagCount');
 }
 
-/** Runs a query that `scoredSubmissions` began; what was erased is in none of them. */
+/** Runs a query of `scoredSubmissions`; erased submissions are left out. */
 export async function readScored(query: SelectQueryBuilder<SubmissionEntity>): Promise<ScoredSubmission[]> {
   query.andWhere({ erasedAt: IsNull() });
   const { entities, raw } = await query.getRawAndEntities<Scores | Record<keyof Scores, null>>();

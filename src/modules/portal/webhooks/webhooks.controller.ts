@@ -30,7 +30,7 @@ const IF_MATCH = {
 };
 const KNOWN_WEBHOOK = new KnownIdPipe('webhook_not_found');
 
-/** For administrators alone: an address may hold a token of the receiver's, and its answers are nobody else's business. */
+/** Only for administrators: the address may hold a token of the receiver, and the receiver's answers are shown. */
 @ApiTags('Portal: webhooks')
 @Controller('v1/portal/webhooks')
 export class WebhooksController {

@@ -8,40 +8,40 @@ import { hasDisguise } from './words/disguise.js';
 import { type Lexeme, lexemeOf } from './words/lexeme.js';
 
 export interface SentenceText extends Span {
-  /** What its line is made of; what a comment keeps from a reader is of that kind. */
+  /** What kind of line it is in; a comment is a kind of its own. */
   readonly kind: LineKind;
-  /** Without the characters nobody sees; offsets of tokens are in here. */
+  /** Without invisible characters; the offsets of tokens refer to this text. */
   readonly plain: string;
-  /** Without code, addresses of links, and tags. */
+  /** The tokens outside of code, link addresses and tags. */
   readonly tokens: readonly Token[];
-  /** What is known of each of them. */
+  /** What is known of each token. */
   readonly lexemes: readonly Lexeme[];
 }
 
 /** An answer taken apart once, for every guard rail to look at. Offsets are those of `text` where nothing else is said. */
 export interface AnswerText {
   readonly answer: ReviewAnswer;
-  /** The answer without the characters nobody sees. */
+  /** The answer without invisible characters. */
   readonly text: string;
   readonly toOriginal: (offset: number) => number;
   readonly tokens: readonly Token[];
   readonly sentences: readonly SentenceText[];
   readonly comments: readonly Span[];
-  /** Has letters that were replaced or set apart somewhere. */
+  /** Whether letters were replaced or set apart anywhere in it. */
   readonly isDisguised: boolean;
 }
 
-/** What has less of its words outside of code and tags says nothing by itself. */
+/** A sentence with a smaller share of its words outside of code and tags says nothing by itself. */
 const SPOKEN_SHARE = 0.6;
 
-/** Lines in which people put words to sentences. */
+/** The kinds of lines that contain sentences. */
 const SPOKEN: ReadonlySet<LineKind> = new Set(['prose', 'item', 'heading', 'row']);
 
 export function isSpoken({ kind }: SentenceText): boolean {
   return SPOKEN.has(kind);
 }
 
-/** A letter with a mark, in a word with others that have none; English has it in names alone. */
+/** A letter with a diacritic, beside plain letters; English has such words in names alone. */
 const MARK = '[\\u00df-\\u024f\\u1e00-\\u1eff]';
 const MARKED = patternOf(`${MARK}(?=[a-z]{2})|(?<=[a-z]{2})${MARK}`, 'g');
 const FEWEST_MARKED = 6;

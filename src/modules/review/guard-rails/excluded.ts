@@ -3,14 +3,14 @@ import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { INVISIBLE } from '../../../language/normalise.js';
 import { type Span } from './guard-rail.js';
 
-/** Ends a sentence, so that what stood on either side is not read as one. */
+/** Ends the sentence, so that the text on either side is not read as one. */
 const BREAK = '\n';
-/** Takes no room, so that a word which was split by hidden characters becomes whole again. */
+/** Has no width, so that a word that was split by hidden characters becomes whole again. */
 const NOTHING = '\u2060';
 
 const ONLY_INVISIBLE = patternOf(`^(?:${INVISIBLE.source})$`, 'u');
 
-/** The answers without the spans that no reviewer should read; every other character keeps its offset. */
+/** Blanks out the spans that no reviewer should read; all other characters keep their offsets. */
 export function withoutSpans(answers: readonly ReviewAnswer[], excluded: readonly Span[]): ReviewAnswer[] {
   return answers.map((answer) => {
     const spans = excluded.filter(({ key }) => key === answer.key);

@@ -23,7 +23,7 @@ import { promptInjection } from './rails/prompt-injection.js';
 import { toxicity } from './rails/toxicity.js';
 import { unsupportedLanguage } from './rails/unsupported-language.js';
 
-/** What looks for each flag. */
+/** The guard rail of each flag. */
 const RAILS: Readonly<Record<FlagType, GuardRail>> = {
   prompt_injection: promptInjection,
   hidden_text: hiddenText,
@@ -37,7 +37,7 @@ const RAILS: Readonly<Record<FlagType, GuardRail>> = {
   insufficient_content: insufficientContent,
 };
 
-/** More of one kind tell a reader nothing new. */
+/** The most flags of one kind; more would tell a reader nothing new. */
 const MOST_FLAGS_PER_RAIL = 20;
 
 function worstFirst(found: readonly Finding[] = []): Finding[] {
@@ -51,9 +51,9 @@ function flagOf(type: FlagType, { severity, key, text, message }: Finding): Guar
 }
 
 /**
- * Looks through the answers, in their original words, for what a person should know, also in those that no reviewer
- * gets to read. Flags never change a score; excluded spans are to be taken out before a reviewer reads the answers. The
- * order of the answers changes nothing.
+ * Checks the original text of all answers, also of those that no reviewer gets to read, for what a person should know.
+ * Flags never change a score; excluded spans must be taken out before a reviewer reads the answers. The result does not
+ * depend on the order of the answers.
  */
 export function inspectAnswers(answers: readonly ReviewAnswer[]): Findings {
   const all = inOrder(answers).map(takeApart);

@@ -6,13 +6,16 @@ import { undisguised } from './words/disguise.js';
 import { FlagPatterns, type Match } from './words/flag-patterns.js';
 
 const ORDERS = new FlagPatterns('orders', 'foreign-orders');
-/** In scripts without spaces between words. */
+/** Signs for orders in scripts without spaces between words. */
 const FOREIGN_SIGNS = readList('flags/foreign-order-signs.txt').map((line) => line.split(' '));
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
-/** Chat templates hold these, and no text that is written for people. */
+/** Markers of chat templates, which no text for people contains. */
 const TEMPLATE = patternOf(readChoice('flags/template-markers.txt'), 'u');
-/** The end of the answer, and what a system or a reviewer says next: nobody gives that as an example without quoting it. */
+/**
+ * A closing tag as if the answer ended, followed by the tag of another speaker. Even as an example nobody writes that
+ * without quoting it.
+ */
 const FORGED_END = patternOf(
   String.raw`<\s?\/\s?(?:${readChoice('flags/data-tags.txt')})\s?>\s{0,3}<\s?(?:${readChoice('flags/speaker-tags.txt')})`,
   'i',
@@ -23,7 +26,7 @@ export function forgesEnd(plain: string): boolean {
   return plain.includes('<') && FORGED_END.test(plain);
 }
 
-/** A talk that never was, with a model that has made up its mind. */
+/** A made-up conversation in which a model has already reached a decision. */
 const TRANSCRIPT = /(?:^|\n|[.!?] )(?:Human|User|Assistant): ?[^\n]{1,400}(?:\n|[.!?] )(?:Assistant|User|Human):/;
 const OUTCOME = /\b(?:application|applicant|proposal|funding|score|marks|rating|verdict|approved?|accept(?:ed)?)\b/i;
 
@@ -31,12 +34,12 @@ function isTranscript(text: string): boolean {
   return TRANSCRIPT.test(text) && OUTCOME.test(text);
 }
 
-/** Pretends that what the applicant wrote is over. */
+/** A marker that pretends that the applicant's text has ended. */
 const END_MARKER =
   /[-=#*<>[\]/]{2,20} ?\/?(?:end|stop|begin|start) of (?:the )?(?:applicant|application|candidate|submission|user|untrusted|system|data|input|prompt|instructions?)(?:'s)?(?: (?:data|input|text|answers?|content|prompt|instructions?|message|submission|application))? ?[-=#*<>[\]/]{2,20}/iu;
 const SHOUTED_END = /\bEND OF (?:THE )?(?:APPLICA(?:NT|TION)|SUBMISSION|CANDIDATE|USER|SYSTEM|PROMPT|INSTRUCTIONS?)\b/;
 
-/** Of a made-up result. Its own keys tell alone, any two others together. */
+/** Parts of a made-up result: one key of our own is enough; of other keys it takes two. */
 const OWN_RESULT =
   /["'`]?(?:clarity|founder_fit|idea_strength|overall)_score["'`]?\s{0,3}(?:[:=]|to|is)\s{0,3}["'`]?(?:\d|max|perfect)|\bCOHORT_(?:PERFECT|STRONG)\b/i;
 const QUOTE = String.raw`["'\x60]?`;
@@ -56,9 +59,11 @@ export function isResult(plain: string): boolean {
   );
 }
 
-/** What belongs into a prompt rather than into an application: a marker of templates, or a result that is made up. */
+/**
+ * Whether it contains what belongs in a prompt and not in an application: a marker of a template, or a made-up result.
+ */
 export function hasMarker(written: string): boolean {
-  // Editors write the brackets of a tag so.
+  // Some editors encode the brackets of a tag like this.
   const plain = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   return (
     (/[<[({":#=]/.test(plain) && (TEMPLATE.test(plain) || forgesEnd(plain) || isTranscript(plain))) ||
@@ -75,7 +80,10 @@ function hasForeignSigns(plain: string): boolean {
   return NO_SPACES.test(plain) && FOREIGN_SIGNS.some((signs) => signs.every((sign) => plain.includes(sign)));
 }
 
-/** Whether a sentence gives the reviewer an order, as it stands or with its disguise taken off; of the latter, any of its words may be. */
+/**
+ * Whether a sentence gives the reviewer an order, as written or with its disguise removed. Where in a disguised
+ * sentence the order stands is not known, so `accepts` is asked about the whole.
+ */
 export function givesOrder(
   wording: Wording,
   accepts: (match: Match) => boolean = () => true,
@@ -88,10 +96,10 @@ export function givesOrder(
   return isSomewhere && accepts({ from: 0, to: tokens.length });
 }
 
-/** Of sentences, by their words: the guard rail and the reviewer ask the same. */
+/** Results by the tokens of a sentence, since the guard rail and the reviewer ask about the same ones. */
 const GIVEN = new WeakMap<readonly Token[], boolean>();
 
-/** Whether a sentence tells a reviewer what to do or to find, and so is no evidence of anything. */
+/** Whether a sentence tells a reviewer what to do or to find, so that it is no evidence. */
 export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain), isDisguised = true): boolean {
   const known = GIVEN.get(tokens);
   if (known !== undefined) return known;

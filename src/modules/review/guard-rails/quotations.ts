@@ -1,12 +1,12 @@
 import { type Span } from '../../../language/structure.js';
 
-/** What may close what each opens; of others, the same mark again. */
+/** The closing marks of each opening mark; other marks close themselves. */
 const CLOSING = new Map(
   ['“”', '„“”', '«»', '»«', '‹›', '‘’', '「」', '『』', '《》'].map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
-/** Longer than this is no quotation but a mark that was never closed. */
+/** A longer stretch is no quotation, but a mark that was never closed. */
 const LONGEST = 1_200;
-/** These are apostrophes unless a word begins after the first and none after the second. */
+/** Single quotes: apostrophes unless a word begins after the first and none after the second. */
 const SINGLE = new Set(["'", '‘']);
 const MARK = /["“„«»‹‘'`「『《]/gu;
 

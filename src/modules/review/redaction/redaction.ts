@@ -17,16 +17,16 @@ export interface BlindInput {
   /** The questions answered. */
   fields: readonly Field[];
   answers: readonly Answer[];
-  /** Words of the programme's own brief are no secret, even when a founder bears one as a name. */
+  /** Words of the programme's own brief stay readable, even if they are part of a founder's name. */
   brief: string | null;
 }
 
 export interface BlindAnswers {
   /** Without contact and demographic answers, and with names and addresses masked; every offset as in the original. */
   answers: ReviewAnswer[];
-  /** All answers in their original words; those without sources, contact data and the like, no reviewer gets to read. */
+  /** All answers in their original words, also those that no reviewer gets to read, such as contact data. */
   originals: ReviewAnswer[];
-  /** What the questions ask for, answered or not. */
+  /** The roles that the questions ask for, answered or not. */
   asked: ClarityRole[];
 }
 
@@ -36,7 +36,7 @@ interface Mask {
   filler: string;
 }
 
-/** An answer to a question nobody asked: its key is all there is to tell what it is about. */
+/** A field for an answer without a question; only its key tells what it is about. */
 function fieldFromKey(key: string): Field | undefined {
   return inferFields([{ label: key.replace(/[_-]+/g, ' '), key }])[0];
 }
@@ -50,7 +50,7 @@ function answeredQuestions({ fields, answers }: BlindInput): ReviewAnswer[] {
   });
 }
 
-/** A name is masked so that it reads like any other unknown word, capitalised or not. */
+/** A name is masked so that it reads like any other unknown word, with its capital kept. */
 function masksIn(
   { text, tokens }: ReadText,
   personal: readonly PersonalDatum[],
@@ -62,20 +62,20 @@ function masksIn(
     .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
   const links = tokens.filter(({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)));
   const lower = text.toLowerCase();
-  // Hardly ever a letter is longer in lower case, so that offsets would be others.
+  // A few letters are longer in lower case; then offsets would differ, and the text is not searched this way.
   const contact = lower.length === text.length ? placesOf(contactEmail.toLowerCase(), lower) : [];
   const data = [...contact, ...personal, ...links].map(({ start, end }) => ({ start, end, filler: MASK_LOWER }));
   return [...names, ...data];
 }
 
-/** Replaces stretches character by character, so that offsets stay what they were; the last mask over a place wins. */
+/** Replaces stretches character by character, so that offsets stay; where masks overlap, the last one wins. */
 function applyMasks(value: string, masks: readonly Mask[], toOriginal: ReadText['toOriginal']): string {
   const characters = value.split('');
   for (const { start, end, filler } of masks) characters.fill(filler, toOriginal(start), toOriginal(end - 1) + 1);
   return characters.join('');
 }
 
-/** What a reviewer may read of an application: nothing that tells who the founder is or how to reach anybody. */
+/** What a reviewer may read of an application: nothing that identifies the founder or tells how to reach anybody. */
 export function blindAnswers(input: BlindInput): BlindAnswers {
   let briefStems: ReadonlySet<string> | undefined;
   const isOfBrief = (word: string): boolean => {

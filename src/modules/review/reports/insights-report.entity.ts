@@ -3,7 +3,7 @@ import { type ReportBody } from '../scoring/report.js';
 import { type Provenance } from './provenance.js';
 import { type StoredDimension } from './report-parts.js';
 
-/** What a review came to. Written once, with the completion of its submission, and never changed. */
+/** The result of a review. Stored together with the end of the review, and never changed. */
 @Entity('insights_reports')
 export class InsightsReportEntity {
   @Column('uuid')
@@ -48,7 +48,7 @@ export class InsightsReportEntity {
   @Column('jsonb')
   provenance!: Provenance;
 
-  /** Null, as are its roles, in reports of before these were told. */
+  /** Null, as are its roles, in reports from before these existed. */
   @Column('text', { nullable: true })
   confidence!: ReportBody['confidence'] | null;
 

@@ -3,13 +3,15 @@ import { STEP_NAMES, type StepName } from '../stages/stages.js';
 /** What was left out of a review. */
 export interface LeftOut {
   readonly part: StepName;
-  /** The answer that it does without; null for what is done with all answers together. */
+  /** The key of the answer; null if the step was left out for all answers. */
   readonly key: string | null;
 }
 
 const INCOMPLETE = STEP_NAMES.map((part) => `${part}_incomplete` as const);
 
-/** Of the first three the configured reviewer gave no judgement; otherwise one part was left out, or several. */
+/**
+ * In the first three cases the configured reviewer gave no judgement; in the others one step was left out, or several.
+ */
 export const DEGRADED_REASONS = ['unavailable', 'refused', 'malformed', ...INCOMPLETE, 'reading_incomplete'] as const;
 export type DegradedReason = (typeof DEGRADED_REASONS)[number];
 
@@ -21,7 +23,7 @@ export interface Provenance {
   readonly prompt_version: string | null;
   readonly rubric_version: string;
   readonly rubric_hash: string;
-  /** Another than the configured reviewer judged, or something was left out. */
+  /** Whether another than the configured reviewer judged, or something was left out. */
   readonly degraded: boolean;
   readonly degraded_reason: DegradedReason | null;
   readonly left_out: readonly LeftOut[];

@@ -5,11 +5,11 @@ import { type Coverage, type ReportedCriterion, type ReportedDimension } from '.
 import { type Provenance } from './provenance.js';
 
 /*
- * The parts of a report as they are served, each with its names in one order: PostgreSQL keeps those of what is jsonb in
- * another.
+ * The parts of a report as they are served, with their names in a fixed order; PostgreSQL orders those of jsonb in
+ * another way.
  */
 
-/** What a dimension rests on is not known any more once it is erased. */
+/** The evidence of a dimension is gone once the applicant was erased. */
 export type StoredDimension = Omit<ReportedDimension, 'coverage'> & { readonly coverage: Coverage | null };
 
 export function toDimension(stored: StoredDimension): StoredDimension {

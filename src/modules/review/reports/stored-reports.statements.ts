@@ -3,7 +3,7 @@ import { type Statement } from '../../../database/pipeline.js';
 import { type ReportBody } from '../scoring/report.js';
 import { type Provenance } from './provenance.js';
 
-/** What a review came to, under the names of its columns. */
+/** A report under the names of its columns. */
 export interface NewReport extends Readonly<ReportBody> {
   readonly id: string;
   readonly submission_id: string;
@@ -34,15 +34,15 @@ const STORE = `
   insert into insights_reports (organisation_id, ${COLUMNS})
   select $1, ${COLUMNS} from jsonb_populate_recordset(null::insights_reports, $2)`;
 
-/** Within the transaction that completes the reviews. */
+/** Stores reports, in the transaction that completes the reviews. */
 export function storeReports(organisationId: string, reports: readonly NewReport[]): Statement[] {
   if (reports.length === 0) return [];
   return [{ text: STORE, values: [organisationId, jsonForDatabase(reports)] }];
 }
 
 /**
- * Takes the words of and about the applicant out of the report of the submission $2. Lists name what stays, not what goes,
- * so that whatever is added to reports one day is erased as well.
+ * Removes from the report of the submission $2 all words of and about the applicant. The lists name what stays, so that
+ * anything added to reports later is erased by default.
  */
 export const ERASE_REPORT = `
   update insights_reports

@@ -3,7 +3,7 @@ import { type ReviewAnswer } from './reviewer.js';
 
 const LONGEST_NAME = 48;
 
-/** How an answer is referred to: by what it is about, or by its key or question where that is not known. */
+/** How texts name an answer: by its role, or by its key or question if it has none. */
 export function answerName({ role, label, key }: Pick<ReviewAnswer, 'role' | 'label' | 'key'>): string {
   if (role !== null) return role.replaceAll('_', ' ');
   const names = [key.replaceAll(/[_-]+/gu, ' '), label.replace(/(?<![\s?:.*])[\s?:.*]+$/u, '')].map((name) =>

@@ -4,7 +4,7 @@ import { type Evidence, type Judgement, type ReviewAnswer } from './reviewer.js'
 
 const SHORTEST_QUOTE = 2;
 
-/** A text as a careless copyist might give it back, and where each of its characters came from. */
+/** A text in a tolerant form for comparison, with the origin of each character. */
 interface LooseText {
   text: string;
   origins: number[];
@@ -58,14 +58,14 @@ function findLoosely(answer: Quotable, quote: string): string | null {
   return found === answer.read.slice(start, last + 1) ? found : null;
 }
 
-/** Each quote of an answer once. */
+/** The evidence without repeated quotes of the same answer. */
 export function distinct(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(
     ({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at,
   );
 }
 
-/** The answers of an application, which quotes are held to. */
+/** The answers of an application, to check quotes against. */
 export class Quotables {
   private readonly answers: readonly Quotable[];
 
@@ -74,7 +74,7 @@ export class Quotables {
     this.answers = read.map(({ key, value }) => ({ key, read: value, original: originalOf.get(key) ?? '' }));
   }
 
-  /** Quotes as they stand in the originals of the answers they come from, without those that come from none. */
+  /** The quotes in the original words of the answers they come from; quotes from no answer are dropped. */
   verify(evidence: readonly Evidence[]): Evidence[] {
     return distinct(evidence.flatMap((one) => this.verifyOne(one)));
   }
@@ -84,7 +84,7 @@ export class Quotables {
     if (wanted.length < SHORTEST_QUOTE) return [];
     const named = this.answers.filter((answer) => answer.key === key);
     for (const answer of [...named, ...this.answers.filter((other) => other.key !== key)]) {
-      // Null where it is not there, or runs over something that the reviewer was not shown.
+      // Null when the answer does not contain it, or when it spans something that the reviewer was not shown.
       const found = findExactly(answer, wanted) ?? findLoosely(answer, wanted);
       if (found !== null) return [{ key: answer.key, quote: found }];
     }
@@ -93,8 +93,8 @@ export class Quotables {
 }
 
 /**
- * Holds a judgement to the answers: every quote is verbatim from the original of the answer it names, moved to the
- * answer it does come from where a reviewer misplaced it, and dropped where it was made up or crosses a redaction.
+ * Checks the quotes of a judgement: each becomes verbatim text of the original answer, is moved to the answer it really
+ * comes from if the reviewer named another, and is dropped if it was made up or crosses a redaction.
  */
 export function verifyQuotes(
   judgement: Judgement,

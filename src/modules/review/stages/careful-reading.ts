@@ -5,18 +5,21 @@ import { STEP_NAMES, type StepName } from './stages.js';
 /** How a text is to be read. */
 export interface Care {
   /**
-   * Each part is tried on each answer alone before it is done with all of them, so that of a text which never ends one knows
-   * where. Straight on otherwise, which nearly all texts can be.
+   * Whether each step is first run on every answer alone. Then, if one text makes a step run for ever, it is known
+   * which. Nearly all texts can be read without this, which is faster.
    */
   readonly isCareful: boolean;
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Says where it is, so that the pool, which may have to end it, knows what to leave out next time; what throws it leaves out by itself. */
+/**
+ * Runs the steps of a review on the answers. Before each it writes down where it is, so that a pool that has to end the
+ * thread knows what to leave out at the next try. Whatever throws is left out right away.
+ */
 export class CarefulReading {
   private readonly left: LeftOut[];
 
-  /** `keys` are those of all answers, in whose order it counts. */
+  /** `keys` are the keys of all answers; positions are given by their order. */
   constructor(
     private readonly care: Care,
     private readonly keys: readonly string[],
@@ -29,7 +32,10 @@ export class CarefulReading {
     return this.left;
   }
 
-  /** What a part makes of the answers with which it can be done, each alone and all together; otherwise what it comes to without. */
+  /**
+   * The result of a step for all answers that it can be run on, tried one by one and then together; `otherwise` gives
+   * the result where the step as a whole is left out.
+   */
   read<A extends { readonly key: string }, T>(
     part: StepName,
     answers: readonly A[],

@@ -10,18 +10,18 @@ export interface ReviewSubject extends Pick<ReviewCase, 'fields' | 'brief' | 'se
   readonly submission: Omit<ReviewedSubmission, 'id' | 'organisationId' | 'formVersion'>;
 }
 
-/** What a review has come to so far: each step adds its part. Plain data, since it is handed from thread to thread. */
+/** The state of a review so far; each step adds its part. Plain data, since it is passed between threads. */
 export interface Draft {
   readonly subject: ReviewSubject;
   readonly blinded: BlindAnswers;
   readonly flags: readonly GuardRailFlag[];
   /** The answers that the guard rails could read, in their original words. */
   readonly originals: readonly ReviewAnswer[];
-  /** The same as the reviewer reads them. */
+  /** The same answers as the reviewer reads them. */
   readonly read: readonly ReviewAnswer[];
   readonly judgement: Judgement;
   readonly body: ReportBody | null;
-  /** Packed; nothing when no answer is long enough. */
+  /** Packed; empty when no answer is long enough. */
   readonly fingerprints: Uint8Array;
 }
 
@@ -41,7 +41,7 @@ export function draftOf({ submission, fields, brief, settings }: ReviewSubject):
   };
 }
 
-/** Of a review that has gone through all of its stages. */
+/** The report of a review that has gone through all stages. */
 export function reportOf({ body }: Draft): ReportBody {
   if (body === null) throw new Error('The review has not come to a report');
   return body;

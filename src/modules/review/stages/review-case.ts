@@ -19,15 +19,15 @@ export const REVIEWED_PROPERTIES = [
 
 export type ReviewedSubmission = Pick<SubmissionEntity, (typeof REVIEWED_PROPERTIES)[number]>;
 
-/** All that a review needs to know, read once at its start. */
+/** Everything a review needs to know, read once at its start. */
 export interface ReviewCase {
   readonly submission: ReviewedSubmission;
   /** The questions that were answered: of the schema, or of the form's version at the time. */
   readonly fields: readonly Field[];
   readonly brief: string | null;
   readonly settings: ReviewSettings;
-  /** What earlier attempts at this review spent on a language model. */
+  /** What earlier attempts at this review used of a language model. */
   readonly spent: TokenUsage;
-  /** How many workers claimed this review and were not heard of again. */
+  /** How many workers claimed this review and died over it. */
   readonly lostWorkers: number;
 }

@@ -4,16 +4,16 @@ import { CarefulReading } from './careful-reading.js';
 import { type Draft, draftOf, type ReviewSubject } from './draft.js';
 import { runSteps, type Way } from './steps.js';
 
-/** Nobody waits for it that could go away. */
+/** A signal that never fires, since nobody can hang up here. */
 const NEVER = new AbortController().signal;
 
-/** One that was submitted to no cohort: what a reviewer reads of it. */
+/** What a reviewer reads of an application that was submitted to no cohort. */
 export type UnsubmittedApplication = Pick<ReviewSubject, 'fields' | 'brief'> &
   Pick<ReviewSubject['submission'], 'founderName' | 'contactEmail' | 'answers'>;
 
 /**
- * All stages of a review here and now, under the default settings, without threads and budgets.
- * @throws ReviewFailure, ReviewerError
+ * Runs all stages of a review in this thread, with the default settings and without time budgets. @throws
+ * ReviewFailure, ReviewerError
  */
 export async function reviewInProcess(application: UnsubmittedApplication, reviewer: Reviewer): Promise<Draft> {
   const { fields, brief, ...told } = application;

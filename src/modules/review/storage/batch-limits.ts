@@ -1,4 +1,7 @@
-/** What reviews bring to PostgreSQL together: whatever is there. How much that can be is limited by who begins reviews. */
+/**
+ * Limits for what reviews write to PostgreSQL together. Nothing is refused, since the number of reviews under way is
+ * limited where they begin.
+ */
 export const ALL_THAT_WAIT = {
   mostWaiting: Infinity,
   mostTogether: 100,

@@ -4,7 +4,9 @@ import { type Outcome } from './review-outcome.js';
 
 const logger = new Logger('Review');
 
-/** A line for what became of an attempt, once that is committed; `isHeld` is false where nothing was stored. */
+/**
+ * Logs how an attempt ended, once that is committed; `isHeld` is false when the claim was lost and nothing was stored.
+ */
 export function logOutcome({ claim, spans, ending }: Outcome, isHeld: boolean): void {
   if (!isHeld) {
     logLeaseLost(claim);
@@ -17,13 +19,13 @@ export function logOutcome({ claim, spans, ending }: Outcome, isHeld: boolean): 
   } else if (ending.kind === 'failed') {
     logger.warn({ event: 'submission.failed', ...line, failure_code: ending.code, tokens: 'returned', msg: 'Failed' });
   } else {
-    // The name of the error; the worker logs the error itself.
+    // Only the name of the error, since the worker logs the error itself.
     const reason = spans.at(-1)?.detail ?? undefined;
     logger.warn({ event: 'review.retried', ...line, reason, delay_ms: ending.delayMs, msg: 'To be tried again' });
   }
 }
 
-/** Somebody else has the review by now, or will. */
+/** Another worker has the review by now, or will. */
 export function logLeaseLost(claim: Claim): void {
   logger.warn({ event: 'review.lease_lost', ...namesOf(claim), msg: 'The lease was lost' });
 }

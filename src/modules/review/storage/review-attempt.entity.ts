@@ -18,7 +18,7 @@ export class ReviewAttemptEntity {
   @Column('boolean')
   failed!: boolean;
 
-  /** What the last stage failed of; may quote the applicant. */
+  /** Why the last stage failed; may quote the applicant. */
   @Column('text', { nullable: true })
   detail!: string | null;
 

@@ -7,17 +7,17 @@ const STORE = `
   select $1, submission_id, run, attempt, passages, failed, nullif(detail, ''), usage
     from jsonb_populate_recordset(null::review_attempts, $2)`;
 
-/** Takes out of the attempts at the submission $2 what may quote the applicant. */
+/** Removes from the attempts at the submission $2 whatever may quote the applicant. */
 export const ERASE_ATTEMPTS = `
   update review_attempts set detail = null where organisation_id = $1 and submission_id = $2 and detail is not null`;
 
-/** Of those that came to a stage. */
+/** Stores the attempts that came to a stage. */
 export function storeAttempts(organisationId: string, attempts: readonly Attempt[]): Statement[] {
   const rows = attempts.filter(({ spans }) => spans.length > 0).map(rowOf);
   return rows.length === 0 ? [] : [{ text: STORE, values: [organisationId, jsonForDatabase(rows)] }];
 }
 
-/** Its way through the stages; one that fails is the last. */
+/** The attempt's stages; one that failed is the last. */
 function rowOf({ claim: { submissionId, run, attempt }, spans }: Attempt): Row {
   const detail = spans.at(-1)?.detail ?? null;
   return {

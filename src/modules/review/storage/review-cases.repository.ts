@@ -27,7 +27,7 @@ interface EarlierRow extends TokenUsage {
   readonly attempts: number;
 }
 
-/** Cases are opened together when several reviews of an organisation begin at once. */
+/** Reads what reviews need; several reviews of an organisation that begin at once share their queries. */
 @Injectable()
 export class ReviewCasesRepository {
   private readonly openings: GroupCommit<Claim, ReviewCase | null>;
@@ -51,7 +51,7 @@ export class ReviewCasesRepository {
     return reviewCase;
   }
 
-  /** From now on callers see that the submission is being processed. */
+  /** Shows callers from now on that the submission is being processed. */
   async showProcessing(claim: Claim): Promise<void> {
     const { organisationId } = claim;
     const show = { text: SHOW_PROCESSING, values: [organisationId, idsOf([claim])] };
@@ -61,7 +61,7 @@ export class ReviewCasesRepository {
   private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
     const ids = idsOf(claims);
     const again = claims.filter(({ attempt }) => attempt > 1);
-    // The same text each time; and known only once the entities are.
+    // Made at first use, when the entities are known, and kept, so that the text is the same each time.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): Statement => ({ text, values: [organisationId, ids] });
     const [found = [], asked = [], earlier = []] = await this.database.commit(organisationId, [

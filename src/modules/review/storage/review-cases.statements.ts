@@ -1,8 +1,6 @@
-/** Of the submissions $2, all of the organisation $1. */
-
 /*
- * The limits keep PostgreSQL from any other way than looking each of them up, such as through all submissions of an
- * organisation that it takes for a small one.
+ * What reviews of the submissions $2, all of the organisation $1, read. The limits make PostgreSQL look each of them up,
+ * instead of scanning all submissions of an organisation that it takes for a small one.
  */
 
 /** `columns` are those of `submissions`. */
@@ -10,7 +8,9 @@ export const submissions = (columns: string): string => `
   select ${columns} from unnest($2::uuid[]) as asked (id)
     cross join lateral (select * from submissions where organisation_id = $1 and submissions.id = asked.id limit 1) submissions`;
 
-/** What they were made under, each combination once: the cohort, and the questions of the schema or of the form's version. */
+/**
+ * The cohort, and the questions of the schema or form version, of each combination that occurs among the submissions.
+ */
 export const ASKED = `
   select used.*, cohort.*, coalesce(schema.fields, form.fields) as fields
     from (
@@ -28,7 +28,7 @@ export const ASKED = `
        where organisation_id = $1 and form_versions.cohort_id = used.cohort_id and version = used.form_version limit 1) form
       on true`;
 
-/** What earlier attempts at the runs $3 left: what they spent, and how many they were. */
+/** Of earlier attempts at the runs $3: what they used, and how many there were. */
 export const EARLIER = `
   select submission_id as id, coalesce(sum((usage->>'input_tokens')::float8), 0) as input_tokens,
          coalesce(sum((usage->>'output_tokens')::float8), 0) as output_tokens,

@@ -12,9 +12,9 @@ import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
 
 /**
- * Stores how reviews ended: those of an organisation that end while a transaction is under way are stored together by the
- * next. It begins at the fence: an attempt whose claim was lost to another writes nothing, so that there is one report,
- * one status and one net charge whatever happened. An outcome that cannot be stored takes no other with it.
+ * Stores how reviews ended. Those of an organisation that end while a transaction is under way share the next one. It
+ * starts by checking the fence: an attempt whose claim was lost stores nothing, so that there is one report, one status
+ * and one charge whatever happened. An outcome that cannot be stored does not keep others from being stored.
  */
 @Injectable()
 export class ReviewOutcomesRepository {
@@ -51,7 +51,10 @@ export class ReviewOutcomesRepository {
     return outcomes.map(() => held);
   }
 
-  /** False when the only claim was lost; of several, each half is stored by itself then, also of two on the same submission, of which at most one holds. */
+  /**
+   * False when the claim was lost. With several outcomes it throws instead, and each half is stored by itself; this
+   * also separates two outcomes of the same submission, of which at most one holds.
+   */
   private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean> {
     try {
       await this.database.commit(organisationId, storeAll(organisationId, outcomes));

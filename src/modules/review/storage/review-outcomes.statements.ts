@@ -9,9 +9,9 @@ import { storeAttempts } from './review-attempts.statements.js';
 import { type Outcome } from './review-outcome.js';
 
 /**
- * What a batch of outcomes of one organisation writes, as if all claims held, as nearly all do: it fails where one does not.
- * Tokens move last, so that an account is held shortest. Texts are written only now: those that waited for their transaction
- * would not die young.
+ * Everything that a batch of outcomes of one organisation writes. It assumes that all claims hold, as nearly all do,
+ * and fails otherwise. Tokens move last, so that the lock on an account is held as briefly as possible. The texts are
+ * put together only now: made earlier, they would outlive V8's young generation while waiting for their transaction.
  */
 export function storeAll(organisationId: string, outcomes: readonly Outcome[]): Statement[] {
   const complete = outcomes.flatMap(({ claim: { submissionId, run }, ending }) =>

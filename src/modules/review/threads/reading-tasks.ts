@@ -7,16 +7,16 @@ import { ReviewFailure, ReviewPutOff } from '../stages/review-failure.js';
 import { type LegName } from '../stages/stages.js';
 import { runSteps } from '../stages/steps.js';
 
-/** What a thread is asked for: as many steps at once as there is no waiting in between. */
+/** A piece of work for a thread: the steps between two points at which a review has to wait. */
 export interface ReadingTask {
   readonly leg: LegName;
   readonly draft: Draft;
-  /** Of all answers. */
+  /** The keys of all answers. */
   readonly keys: readonly string[];
   readonly care: Care;
 }
 
-/** A failure is told of as data: on its way between threads an error forgets its class. */
+/** Failures are returned as data, since an error loses its class between threads. */
 export type Outcome =
   { readonly added: Partial<Draft> } | { readonly failure: FailureCode } | { readonly putOffMs: number };
 
@@ -28,7 +28,10 @@ export interface Told {
   readonly reachedAt: readonly number[];
 }
 
-/** What is needed of a draft after each leg. The rest stays where it was made: to hand it over takes longer than to store it. */
+/**
+ * What a thread returns of the draft after each leg. Passing the rest between threads would take longer than storing
+ * it.
+ */
 const NEEDED = {
   whole: ['body', 'fingerprints'],
   before_judging: ['blinded', 'flags', 'originals', 'read'],
@@ -36,7 +39,7 @@ const NEEDED = {
   after_judging: ['body', 'fingerprints'],
 } as const satisfies Record<LegName, readonly (keyof Draft)[]>;
 
-/** What a thread does. */
+/** Runs a task in a thread. */
 export function runTask({ leg, draft, keys, care }: ReadingTask, place: Place): Told {
   const beganAt = Date.now();
   const reachedAt: number[] = [];

@@ -2,22 +2,25 @@ import { type LeftOut } from '../reports/provenance.js';
 import { type Care } from '../stages/careful-reading.js';
 import { STEP_NAMES } from '../stages/stages.js';
 
-/** From so many workers on that were lost over it, a review is read with care from the beginning, … */
+/** After this many workers were lost over a review, it is read with care from the start. */
 const POISON = 2;
-/** … and from so many on its text is not read any more. */
+/** After this many, its text is not read at all. */
 const DEADLY = 3;
-/** So many answers of one part are left out one by one; then all that it has not come to. */
+/**
+ * This many answers of one step are left out one by one; the next time the step leaves out all answers it has not come
+ * to.
+ */
 const MOST_SINGLE = 2;
 
-/** Nothing is read any more. */
+/** Leaves every step out. */
 export const EVERYTHING: readonly LeftOut[] = STEP_NAMES.map((part) => ({ part, key: null }));
 
-/** How a review is begun over which so many workers were lost before. */
+/** How to begin a review over which this many workers were lost. */
 export function careAfter(lostWorkers: number): Care {
   return { isCareful: lostWorkers >= POISON, leftOut: lostWorkers >= DEADLY ? EVERYTHING : [] };
 }
 
-/** How it is begun again after it was cut short at a place. */
+/** How to begin a review again after it was cut short at a place, given as the positions of step and answer. */
 export function moreCareful(
   { isCareful, leftOut }: Care,
   [part = -1, answer = -1]: readonly number[],

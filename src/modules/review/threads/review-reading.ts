@@ -11,15 +11,18 @@ import { type ReadingTask, type Told } from './reading-tasks.js';
 import { careAfter, EVERYTHING, moreCareful } from './review-care.js';
 import { type ReviewThreads } from './review-threads.js';
 
-/** Characters of all answers. What is longer takes a third of a second of a processor and more. */
+/** Characters of all answers. A longer application takes a third of a second of processor time or more. */
 const LARGE = 50_000;
-/** So many large applications of an organisation wait in this process; others can do without the memory, or elsewhere. */
+/**
+ * The most large applications of one organisation that wait in this process; further ones are put off, so that they
+ * take no memory here and other processes can have them.
+ */
 const MOST_LARGE_WAITING = 4;
 const MS_PER_CHARACTER = 0.006;
-/** After so many of its tries were cut short, nothing of a text is read any more. */
+/** After this many attempts were cut short, nothing of the text is read any more. */
 const MOST_CUT_SHORT = 6;
 
-/** The reading of one application, on threads: what it cannot read within its budget it leaves out, and says so. */
+/** Reads one application on threads. What cannot be read within its budget is left out and reported as left out. */
 export class ReviewReading {
   private static readonly logger = new Logger('Review');
   private readonly keys: readonly string[];
@@ -46,7 +49,7 @@ export class ReviewReading {
     return this.care.leftOut;
   }
 
-  /** @throws ReviewPutOff, when too much of its organisation waits already */
+  /** @throws ReviewPutOff when too many large applications of its organisation are waiting */
   begin(): void {
     const before = this.length > LARGE ? this.threads.waitingLarge(this.reviewCase.submission.organisationId) : 0;
     if (before < MOST_LARGE_WAITING) return;
@@ -82,7 +85,7 @@ export class ReviewReading {
     const work = {
       input: task,
       owner: this.reviewCase.submission.organisationId,
-      // What was cut short once never takes the last thread again.
+      // Once cut short, it never takes the last thread again.
       isLarge: isCareful || this.length > LARGE,
       budgetMs: budget.ms + this.length * budget.msPerCharacter,
       onBegin: this.context.onBegin,
@@ -90,7 +93,10 @@ export class ReviewReading {
     return this.threads.run(work, this.context.signal);
   }
 
-  /** What a text makes the rules throw is as good as cut short. @throws the error, when there is nothing left to leave out */
+  /**
+   * An error that a text causes is handled like being cut short. @throws the error, when there is nothing left to leave
+   * out
+   */
   private beMoreCareful(leg: LegName, error: unknown): void {
     const place = error instanceof WorkCutShort ? error.place : [];
     const why = error instanceof WorkCutShort ? error.reason : error instanceof Error ? error.name : 'error';

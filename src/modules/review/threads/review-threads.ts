@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { ThreadPool } from '../../../threads/thread-pool.js';
 
-/** Each holds the vocabularies of the embedded reviewer. */
+/** The most threads; each holds the vocabularies of the embedded reviewer. */
 const MOST = 8;
 export const READING_THREADS = Math.min(Math.max(2, availableParallelism()), MOST);
 const OPTIONS = { most: READING_THREADS, kept: 1, idleMs: 60_000 };
 
-/** Of processor time, for one application. */
+/** Processor time for one application. */
 const BUDGETS = {
-  /** Several times what any text should take: hardly anything is lost by reading one again with care, … */
+  /** Several times what any text should take: hardly anything is lost by reading one again with care. */
   atFirst: { ms: 500, msPerCharacter: 0.02 },
-  /** … which reads it twice, and is the last word on it. */
+  /** Reading with care reads the text twice, and is not repeated. */
   careful: { ms: 2_000, msPerCharacter: 0.06 },
 };
 

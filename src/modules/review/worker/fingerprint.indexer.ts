@@ -8,8 +8,8 @@ const INTERVAL_MS = 1_000;
 const MOST_TOGETHER = 200;
 
 /**
- * Indexes the fingerprints that reviews left waiting, while this process has no review to do. Every worker has one. When it
- * fails nothing is missed: a look at overlaps indexes what it needs.
+ * Indexes waiting fingerprints while this process has no review to do; every worker has one. Nothing is missed when it
+ * fails, since a look at overlaps indexes what it needs.
  */
 @Injectable()
 export class FingerprintIndexer extends Periodic {

@@ -1,27 +1,29 @@
-/** Until then callers see it waiting, as it was a moment ago; and most reviews are over by then. */
+/** Until then the submission is shown as waiting; most reviews are over by then, and need no such write. */
 const SHOWN_AFTER_MS = 250;
 
-/** What callers see of a review that is under way: only one that takes a while is written down as being processed. */
+/** Shows callers that a review is under way. It is written down only for a review that takes a while. */
 export class Progress {
   private timer: NodeJS.Timeout | undefined;
   private shown: Promise<void> | undefined;
 
-  /** `write` is called once at most. */
+  /** `write` is called at most once. */
   constructor(private readonly write: () => Promise<void>) {}
 
-  /** Somebody is at it, and it waits no longer; once is enough. */
+  /** The review has begun. May be called again. */
   begin(): void {
     this.timer ??= setTimeout(() => void this.show(), SHOWN_AFTER_MS);
   }
 
-  /** At once: it will be some time before there is an outcome. Never fails, since nothing depends on it. */
+  /**
+   * Shows it at once, when it will be some time before there is an outcome. Never fails, since nothing depends on it.
+   */
   async show(): Promise<void> {
     clearTimeout(this.timer);
     this.shown ??= this.write().catch(() => undefined);
     await this.shown;
   }
 
-  /** To be awaited before the outcome is stored, which locks the same submission together with others. */
+  /** To be awaited before the outcome is stored, which locks the same submission along with others. */
   async end(): Promise<void> {
     clearTimeout(this.timer);
     await this.shown;

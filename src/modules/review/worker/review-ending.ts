@@ -2,12 +2,15 @@ import { ReviewerError } from '../reviewers/reviewer.errors.js';
 import { ReviewFailure } from '../stages/review-failure.js';
 import { type Ending } from '../storage/review-outcome.js';
 
-/** How often a review is begun before it is given up. */
+/** How many times a review is started before it is given up. */
 export const MAX_ATTEMPTS = 4;
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
 
-/** What becomes of a review after an error: given up for good, or begun again later. The one table of failure kinds. */
+/**
+ * Decides what becomes of a review after an error: given up for good, or started again later. The only table of kinds
+ * of failure.
+ */
 export function endingFor(
   error: unknown,
   attempt: number,

@@ -18,7 +18,7 @@ interface StageContext {
   readonly timeline: Timeline;
   readonly signal: AbortSignal;
   readonly attempts: number;
-  /** It is read, and waits no longer. */
+  /** Called when reading begins, so that the review no longer waits. */
   readonly onBegin: () => void;
 }
 
@@ -27,7 +27,7 @@ interface Reviewed {
   readonly draft: Draft;
 }
 
-/** Has a review go through its stages, on threads, from the case to a report that is ready to be stored. */
+/** Runs a review through its stages on threads, from the case to a report that is ready to be stored. */
 @Injectable()
 export class ReviewStages {
   constructor(
@@ -54,13 +54,13 @@ export class ReviewStages {
     }
   }
 
-  /** With nothing to wait for in between. */
+  /** In one go on a thread, since nothing has to be waited for. */
   private async reviewAtOnce(reviewCase: ReviewCase, reading: ReviewReading): Promise<Reviewed> {
     const draft = await reading.run('whole', draftOf(reviewCase));
     return { signed: { judgement: EMBEDDED_MODEL, by: EMBEDDED_REVIEWER, degradedReason: null }, draft };
   }
 
-  /** A language model gets what the guard rails have read, and nothing else. */
+  /** In legs around the call of a language model, which gets what the guard rails have read and nothing else. */
   private async reviewByLegs(
     reviewCase: ReviewCase,
     reading: ReviewReading,

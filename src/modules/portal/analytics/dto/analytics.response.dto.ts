@@ -77,7 +77,7 @@ class DayDto {
   completed!: number;
 }
 
-/** How a cohort stands. Previews count nowhere in it. */
+/** The state of a cohort. Previews are not counted. */
 export class AnalyticsDto {
   @IdProperty()
   cohort_id!: string;

@@ -28,5 +28,8 @@ const IN_ORDER = [
   'withdrawn_at',
 ] as const satisfies readonly Column[];
 
-/** What a list shows of a submission. Texts that the order does not name come last: programs read a table by its places. */
+/**
+ * The columns of the table. Texts that the order does not name come last, because programs read a table by the position
+ * of its columns.
+ */
 export const CSV_COLUMNS: readonly Column[] = [...new Set<Column>([...IN_ORDER, ...TEXT_NAMES])];

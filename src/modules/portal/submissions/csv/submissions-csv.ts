@@ -10,15 +10,15 @@ import { PeopleDetailsRepository } from './people/people-details.repository.js';
 import { PeopleTable } from './people/people-table.js';
 import { type SubmissionsCsvQuery } from './submissions-csv.query.dto.js';
 
-/** So many at once are in memory, however long the table; with answers, which are long, fewer. */
+/** How many rows are in memory at once, however long the table; fewer with answers, which are long. */
 const PAGE = { records: 100, people: 25 } as const;
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8, and with nothing that they would take for a formula. */
+/** RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8, and with formulas escaped. */
 const FORMAT = {
   bom: true,
   header: true,
   record_delimiter: 'windows',
-  // The library would quote a whole CRLF only.
+  // The library itself quotes a value for a whole CRLF only.
   quoted_match: /[\r\n]/,
   escape_formulas: true,
   cast: { boolean: String },
@@ -37,7 +37,7 @@ export class SubmissionsCsv {
     private readonly details: PeopleDetailsRepository,
   ) {}
 
-  /** The first rows are read by now, so that what fails at the start can still be answered with an error. */
+  /** Resolves when the first rows are read, so that a failure until then can be answered with an error. */
   async open(organisationId: string, query: SubmissionsCsvQuery): Promise<Transform> {
     const table = query.layout === 'people' ? await this.forPeople(organisationId, query) : RECORDS;
     const first = await this.page(organisationId, query, null);
@@ -72,7 +72,7 @@ export class SubmissionsCsv {
     };
   }
 
-  /** A page after the other, each when the reader has taken the one before. */
+  /** Reads a page only when the reader has taken the one before. */
   private async *rows(
     organisationId: string,
     query: SubmissionsCsvQuery,

@@ -20,7 +20,7 @@ import { RecordedDecisionDto, toRecordedDecision } from './recorded-decision.res
 import { TeamSubmissionDto, toTeamSubmission } from './team-submission.response.dto.js';
 
 const COUNT = { type: 'integer', format: 'int32', minimum: 1, maximum: 2_147_483_647, example: 1 } as const;
-/** Of what else came from the same address. */
+/** The most other submissions from the same address that are listed. */
 export const MOST_FROM_ADDRESS = 10;
 const RESULTS = ['passed', 'failed'] as const satisfies readonly StageResult[];
 
@@ -127,7 +127,7 @@ export class SubmissionDetailDto extends TeamSubmissionDto {
 
 interface SubmissionParts {
   readonly found: ScoredSubmission;
-  /** Of the form version or the schema that it was made with. */
+  /** The fields of the form version or schema it was made with. */
   readonly fields: readonly Field[];
   readonly report: InsightsReportEntity | null;
   readonly timeline: readonly TimelineRow[];

@@ -3,7 +3,7 @@ import { TextProperty } from '../../../../common/openapi/properties.decorator.js
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { type SubmissionName } from '../../../applications/submissions.repository.js';
 
-/** By what people know a submission that is told of elsewhere. */
+/** The names by which people know a submission that is mentioned elsewhere. */
 export class SubmissionNameDto {
   @TextProperty(LIMITS.reference, { example: 'SPR27-4F9K' })
   reference!: string;

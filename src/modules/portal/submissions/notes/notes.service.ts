@@ -14,7 +14,7 @@ export class NotesService {
     return toNote(added);
   }
 
-  /** By whom it was written alone. @throws ApiError note_not_found */
+  /** Only the author of a note may edit it. @throws ApiError note_not_found */
   async edit(edited: EditedNote): Promise<NoteDto> {
     const note = await this.notes.edit(edited);
     if (note === null) throw new ApiError('note_not_found');

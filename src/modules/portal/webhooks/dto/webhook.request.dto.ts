@@ -11,7 +11,7 @@ export const EVENTS_TEXT = 'What it is told of; empty for everything, also what 
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined;
 
-/** What of a webhook may be left out. */
+/** The settings of a webhook that may be left out. */
 class WebhookSettingsRequest {
   @ApiProperty({
     type: String,

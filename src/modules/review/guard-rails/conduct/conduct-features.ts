@@ -6,7 +6,7 @@ import { WORD_CLASSES } from './word-classes.js';
 
 const A_NAME = knownWord('Name');
 const A_NUMBER = knownWord('#');
-/** Shares of a sentence are told in eighths. */
+/** Shares of a sentence become features in eighths. */
 const PARTS = 8;
 const MOST_WORDS = 120;
 const SEPARATOR = /[,;/|#•]/g;
@@ -55,9 +55,9 @@ export interface ConductText {
 }
 
 /**
- * What the conduct of a text is learned by: its words, what they begin with, pairs of them, the classes of its words and
- * which of them stand together, and how much of it is small words, unknown words, catchwords, separators or letters that no
- * language puts together.
+ * The features by which conduct is learned: words, their beginnings, pairs of words, classes of words and which of them
+ * occur together, and the share of small words, unknown words, catchwords, separators and unlikely sequences of
+ * letters.
  */
 export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
   const words: Lexeme[] = [];
@@ -79,7 +79,7 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
     words.push(lexeme);
     if (lexeme.isUnknown && !capital) unknown += 1;
     classes |= lexeme.classes;
-    // A capital inside a sentence makes a name, and names tell nothing.
+    // A capital inside a sentence marks a name, which says nothing about conduct.
     if (capital && at > 0 && !lexeme.isFunctionWord && lexeme.classes === 0) {
       if (last !== A_NAME) show(A_NAME);
       continue;

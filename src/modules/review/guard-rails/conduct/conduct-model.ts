@@ -10,17 +10,17 @@ export const CONDUCTS = ['toxicity', 'prompt_injection', 'keyword_stuffing', 'gi
 export type ConductKind = (typeof CONDUCTS)[number];
 export const CONDUCT_OUTPUTS: readonly string[] = ['honest', ...CONDUCTS];
 
-/** How much surer each kind is than all others together, in log odds. */
+/** For each kind, how much more likely it is than all others together, in log odds. */
 export type Conduct = Readonly<Record<ConductKind, number>>;
 
 const namedConducts = namer(CONDUCTS);
 
-/** What a text is about, whichever people it names. */
+/** The meaning of a text, independent of which people it names. */
 export function subjectOf(tokens: readonly Token[]): Meaning | null {
   return meaningOf(tokens, (word) => !lexemeOf(word).isGroup);
 }
 
-/** Tells honest text from what people must be warned of, as learned from texts of both. */
+/** Tells honest text from what people must be warned of, learned from texts of both kinds. */
 export class ConductModel {
   private readonly model: LinearModel;
   private readonly rows: FeatureRows;

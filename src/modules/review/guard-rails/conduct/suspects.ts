@@ -9,21 +9,24 @@ import { type Conduct, type ConductKind, ConductModel, CONDUCTS, logOdds } from 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
 const MODEL = new ConductModel(readTable('models/conduct.json') as LinearTable);
 
-/** What a sentence is enough for. What is off the topic is so as a whole. */
+/** The kinds of which one sentence is enough; being off the topic takes a whole answer. */
 type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
-/** How sure the table has to be of a text of one sentence, in log odds. */
+/** The least log odds for a flag in a text of one sentence. */
 const SURE: Readonly<Record<FlaggedKind, number>> = {
   toxicity: 2,
   prompt_injection: 1.5,
   keyword_stuffing: 1.5,
   gibberish: -0.5,
 };
-/** Names, sums and headings are too little to go by. */
+/** Shorter sentences, such as names, sums and headings, say too little. */
 const FEWEST_WORDS = 4;
-/** A short answer is looked at as a whole, too, unless its sentences are all surely honest. */
+/** An answer of up to this many words is also read as a whole, unless all its sentences are surely honest. */
 const MOST_WORDS_OF_WHOLE = 90;
 const SURELY_HONEST = -5;
-/** The table is learned from texts no longer than this; of others their sentences tell more of the subject. */
+/**
+ * The table was trained on texts up to this length; for longer answers the mean of their sentences says more about the
+ * subject.
+ */
 const MOST_WORDS_READ_AS_ONE = 60;
 
 interface Suspect {
@@ -31,7 +34,7 @@ interface Suspect {
   readonly conduct: Conduct;
 }
 
-/** What the table makes of an answer: of its sentences, and of the whole where that is looked at. */
+/** The table's reading of an answer: of its sentences, and of the whole where that is read. */
 interface Looked {
   readonly parts: readonly Suspect[];
   readonly whole: Suspect | null;
@@ -43,7 +46,7 @@ function hasWords({ tokens }: SentenceText): boolean {
   return words >= FEWEST_WORDS;
 }
 
-/** Several sentences as if they were one; null where there are too few words. */
+/** Several sentences joined into one; null if there are too few words. */
 function joined({ text }: AnswerText, sentences: readonly SentenceText[]): Suspect | null {
   const [first] = sentences;
   if (first === undefined) return null;
@@ -61,10 +64,10 @@ function isSurelyHonest({ conduct }: Suspect): boolean {
   return CONDUCTS.every((kind) => conduct[kind] < SURELY_HONEST);
 }
 
-/** The rails ask one after the other. */
+/** Kept, since several rails ask about the same answer. */
 const lookAt = rememberFor((text: AnswerText): Looked => {
   const spoken = text.sentences.filter(isSpoken);
-  /** The same sentence over and over is read once. */
+  /** A repeated sentence is read once. */
   const read = new Map<string, Conduct>();
   const parts = spoken.filter(hasWords).map((sentence) => {
     const conduct = read.get(sentence.plain) ?? MODEL.read(sentence);
@@ -77,7 +80,7 @@ const lookAt = rememberFor((text: AnswerText): Looked => {
   return { parts, whole: isWhole ? joined(text, spoken) : null };
 });
 
-/** How sure the table is, in log odds, that an answer is about anything but an application: as a whole, or on the mean of its sentences. */
+/** The log odds that an answer is not about an application: read as a whole, or as the mean of its sentences. */
 export function oddsOfOffTopic(text: AnswerText): number {
   const { parts, whole } = lookAt(text);
   if (whole && whole.sentence.tokens.length <= MOST_WORDS_READ_AS_ONE) return whole.conduct.off_topic;
@@ -85,13 +88,16 @@ export function oddsOfOffTopic(text: AnswerText): number {
   return logOdds(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1));
 }
 
-/** How sure one has to be of any sentence of these answers: each is one more chance to be mistaken (Bonferroni). */
+/**
+ * The log odds that a sentence of these answers needs to be flagged. They rise with the number of sentences, since each
+ * is one more chance of a false alarm (Bonferroni).
+ */
 export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): number {
   const sentences = answers.reduce((sum, text) => sum + text.sentences.length, 0);
   return SURE[kind] + Math.log(Math.max(sentences, 1));
 }
 
-/** How sure the table is, in log odds, that a stretch of an answer gives orders, whatever it is part of. */
+/** The log odds that a stretch of an answer gives orders, read apart from the rest of the answer. */
 export function oddsOfOrder(text: AnswerText, { start, end }: Span): number {
   const sentences = text.sentences.filter((sentence) => sentence.end > start && sentence.start < end);
   return joined(text, sentences)?.conduct.prompt_injection ?? Number.NEGATIVE_INFINITY;
@@ -105,7 +111,7 @@ export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): 
   return found.filter(isOver).map(({ sentence }) => sentence);
 }
 
-/** A rail that warns of what is found in an answer: by its own rules, or among the sentences that read like this conduct. */
+/** A guard rail that warns of an answer, either by rules of its own or by sentences that read like this conduct. */
 export function warnOf(
   kind: FlaggedKind,
   message: string,

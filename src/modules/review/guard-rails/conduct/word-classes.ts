@@ -3,14 +3,16 @@ import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { WordIndex } from '../../../../language/word-index.js';
 
-/** Lists in `resources/flags` whose words say much alike, so that what is learned of one of them holds for all; and pronouns. */
+/**
+ * Lists in `resources/flags` whose words are alike, so that what is learned about one holds for all; and the pronouns.
+ */
 const CLASSES = readList('flags/word-classes.txt').map((line): [name: string, words: readonly string[]] => {
   const [name = '', words] = line.split(': ');
   const entries = words?.split(' ') ?? readList(`flags/${name}.txt`);
   return [name, entries.filter((entry) => !entry.includes(' '))];
 });
 
-/** In the order of their bits. */
+/** The names of the classes, in the order of their bits. */
 export const WORD_CLASSES = CLASSES.map(([name]) => name);
 
 const INDEX = new WordIndex<number>();

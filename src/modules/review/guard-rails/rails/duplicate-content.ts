@@ -3,22 +3,22 @@ import { type ReviewAnswer } from '../../reviewers/reviewer.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { type Finding } from '../guard-rail.js';
 
-/** So many telling words in a row are hardly said twice by chance, however lightly they were edited. */
+/** This many telling words in a row hardly repeat by chance. */
 const ROW = 3;
-/** Of its telling words, what an answer has to repeat. */
+/** An answer is flagged if it repeats this many of its telling words, and this share of them. */
 const FEWEST = 7;
 const LARGE_SHARE = 0.42;
-/** Whatever the rest of the answer says. */
+/** Enough repeated words for a flag, whatever their share. */
 const MANY = 20;
 
-/** What the submission has said so far: three telling words in a row, and the answer they stand in. */
+/** What the submission has said so far: runs of three telling words, with the answer of each. */
 type Said = Map<string, ReviewAnswer>;
 
 function tellingWords({ tokens, lexemes }: SentenceText): string[] {
   return lexemes.filter(({ isSmall }, at) => !isSmall && tokens[at]?.kind !== 'currency').map(({ root }) => root);
 }
 
-/** Each three telling words in a row. */
+/** All runs of three telling words. */
 function rowsOf(words: readonly string[]): string[] {
   return words.slice(ROW - 1).map((third, at) => `${words[at] ?? ''} ${words[at + 1] ?? ''} ${third}`);
 }

@@ -8,7 +8,7 @@ const FEWEST_SIGNS = 6;
 const SHORTEST = 12;
 
 const FILLER_TEXT: ReadonlySet<string> = new Set(readList('flags/filler-text.txt').flatMap((line) => line.split(' ')));
-/** Somebody may name the text by its first words. */
+/** Fewer may be somebody naming the text by its first words. */
 const FEWEST_FILLERS = 4;
 const FILLER_SHARE = 0.4;
 
@@ -21,12 +21,12 @@ function isMarks({ text, tokens }: AnswerText): boolean {
   return signs >= SHORTEST && said * FEWEST_SIGNS < signs;
 }
 
-/** Nothing but letters that no language puts together; what has a capital may be a name. */
+/** Whether it has only unlikely sequences of letters; a word with a capital may be a name. */
 function isMash({ tokens, lexemes }: SentenceText): boolean {
   return tokens.every(({ kind, capital }, at) => kind === 'word' && !capital && lexemes[at]?.isOdd);
 }
 
-/** Text that fills a page; it passes for none of the languages that an answer is written in. */
+/** Whether it is placeholder text; that is of none of the languages that answers are written in. */
 function isFillerText({ tokens }: SentenceText): boolean {
   const fillers = tokens.filter(({ word }) => FILLER_TEXT.has(word)).length;
   return fillers >= FEWEST_FILLERS && fillers >= tokens.length * FILLER_SHARE;
@@ -34,7 +34,7 @@ function isFillerText({ tokens }: SentenceText): boolean {
 
 const MESSAGE = 'The answer is made of letters or words without a meaning.';
 
-/** Letters, words or signs that nobody put together to say something. Names, code and other languages are none of it. */
+/** Letters, words or signs without meaning. Names, code and other languages are not meant. */
 export const gibberish = warnOf('gibberish', MESSAGE, (text, suspects) => {
   if (isMarks(text)) return text.text;
   const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');

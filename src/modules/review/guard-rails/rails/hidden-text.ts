@@ -8,20 +8,20 @@ import { readList } from '../../../../language/resources.js';
 
 const LETTER = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';
 const UNSEEN = '[\\u200b-\\u200d\\u2060-\\u2064\\ufeff\\u034f\\u180e\\u115f\\u1160\\u3164\\uffa0]';
-/** A word that is taken apart; scripts that join their letters are not concerned. */
+/** A word split by invisible characters; scripts whose letters join need such characters, so they are left out. */
 const SPLIT = patternOf(`(?<=${LETTER})${UNSEEN}{1,40}(?=${LETTER})`, 'gu');
-/** One or two slip in by pasting. */
+/** Pasting may bring this many in by accident. */
 const MOST_SPLITS = 2;
-/** Nobody parts a word after each of its letters. */
+/** Soft hyphens after every letter, which no honest text has. */
 const SPELT_OUT = patternOf(`(?:${LETTER}\\u00ad){4}`, 'u');
-/** Too many in a row for an emoji. */
+/** More invisible characters in a row than any emoji has. */
 const ROW =
   /[\u200b-\u200d\u2060-\u2064\ufeff\u034f\u180e\u3164\uffa0\u115f\u1160]{6,}|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
-/** Letters that nobody sees, except those that make a flag of England, Scotland or Wales. */
+/** Invisible tag characters, except those in the flags of England, Scotland and Wales. */
 const TAGS = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu;
-/** Letters from left to right that are turned around. */
+/** Latin letters whose direction is reversed. */
 const TURNED = /\u202e[^\u202e\u202c\n]{0,400}[A-Za-z]{3}/u;
-/** The style of an element that is not shown, or shown so that nobody sees it. */
+/** Styles of elements that nobody can see. */
 const NOT_SHOWN = String.raw`display\s?:\s?none|visibility\s?:\s?hidden|opacity\s?:\s?0(?![.\d])|aria-hidden\s?=\s?"true|\shidden(?=[\s>=])`;
 const NO_ROOM = String.raw`font-size\s?:\s?0(?![.\d])|max-height\s?:\s?0|left\s?:\s?-\d{3}`;
 const NO_COLOUR = String.raw`rgba?\(\s?(?:255,\s?255,\s?255|0,\s?0,\s?0,\s?0\s?\))|color\s?[:=]\s?["']?(?:white|#fff(?:fff)?|transparent)\b`;
@@ -33,9 +33,9 @@ const UNSHOWN = patternOf(
 const FIRST_TAG = 0xe0000;
 const FEWEST_WORDS = 2;
 const LONGEST_READ = 2_000;
-/** Forms and templates speak to applicants in comments. */
+/** Words of forms and templates, which speak to applicants in comments. */
 const TEMPLATE_WORDS = new Set(readList('flags/template-words.txt'));
-/** Log odds that no hint of a form was found to have. */
+/** Log odds of giving orders that no comment of a form was found to reach. */
 const SURELY_ORDER = 3;
 const FIRST_PERSON = new Set(['we', 'our', 'us', 'i', 'my']);
 
@@ -43,7 +43,7 @@ const UNSEEN_TEXT = 'The answer holds text that a reader cannot see. It was kept
 const STREWN = 'Invisible characters are strewn through the answer. They were ignored.';
 const TURNED_AROUND = 'The answer holds characters that turn the direction of text around.';
 
-/** A comment says something of the applicant's own, and nothing to applicants. */
+/** Whether a comment makes a statement of the applicant's own, and does not speak to applicants. */
 function isClaim(words: readonly string[]): boolean {
   return words.some((word) => FIRST_PERSON.has(word)) && !words.some((word) => TEMPLATE_WORDS.has(word));
 }
@@ -52,7 +52,7 @@ interface Hidden extends Span {
   readonly says: string;
 }
 
-/** What stands in elements that are not shown. */
+/** Text in elements that are not shown. */
 function unshownElements(text: string): { start: number; end: number }[] {
   if (!text.includes('<')) return [];
   return Array.from(text.matchAll(UNSHOWN), ({ index, 0: all, 1: says = '' }) => ({
@@ -61,7 +61,7 @@ function unshownElements(text: string): { start: number; end: number }[] {
   }));
 }
 
-/** What stands in a comment or in an element that is not shown, and is more than a hint of the form. */
+/** Text in comments and elements that are not shown, except for hints of the form. */
 function unshown(text: AnswerText): Hidden[] {
   const elements = unshownElements(text.text);
   return [...text.comments, ...elements].flatMap((span, at) => {
@@ -77,7 +77,7 @@ function unshown(text: AnswerText): Hidden[] {
   });
 }
 
-/** Letters from a plane of Unicode that nobody sees, with those that they stand for. */
+/** Invisible tag characters, with the letters they stand for. */
 function tagsIn({ key, value }: AnswerText['answer']): Hidden[] {
   return Array.from(value.matchAll(TAGS), ({ index, 0: tags }) => ({
     key,
@@ -87,7 +87,7 @@ function tagsIn({ key, value }: AnswerText['answer']): Hidden[] {
   }));
 }
 
-/** Text that is there for a machine, but not for a person. Critical only where it gives the machine orders. */
+/** Text for machines that a person does not see. It is critical only if it gives orders. */
 export function hiddenText(answers: readonly AnswerText[]): Finding[] {
   return answers.flatMap((text): Finding[] => {
     const { key, value } = text.answer;

@@ -9,7 +9,7 @@ const EMPTY_ANSWERS = new Set(readList('flags/empty-answers.txt'));
 const SHORT_ANSWERS = new Set(readList('flags/short-answers.txt'));
 const POINTERS = new Set(readList('flags/pointers.txt'));
 const FILLERS = new Set(readList('flags/pointing-fillers.txt'));
-/** Questions that "none", "no" or "n/a" answers: those that begin so, and those for what need not be there. */
+/** Beginnings of questions that "none", "no" or "n/a" answers: questions of yes or no, and for what need not exist. */
 const CLOSED_OPENERS = new Set(readList('flags/closed-question-openers.txt'));
 const CLOSED_WORDS = new Set(readList('flags/closed-question-words.txt'));
 const CLOSED_AT_ONCE = new Set(readList('flags/closed-at-once.txt'));
@@ -18,7 +18,7 @@ const MOST_SAID = Math.max(...[...EMPTY_ANSWERS, ...SHORT_ANSWERS].map((said) =>
 const LONGEST_POINTER = 16;
 const LONGEST_REPEAT = 12;
 const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
-/** A sign may be an answer, too: a thumb, a share. */
+/** A sign may be an answer, such as a thumb or a percentage. */
 const SIGN = /\p{Extended_Pictographic}|[%€$£+]/u;
 const PAGE = /^\d{1,2}$/;
 
@@ -33,7 +33,7 @@ function isClosed(label: string): boolean {
   );
 }
 
-/** Points elsewhere, by words or by links, and says nothing else. */
+/** Whether it only points elsewhere, by words or links. */
 function isPointer(words: readonly string[]): boolean {
   const isEmpty = (word: string): boolean =>
     POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word);
@@ -48,7 +48,7 @@ function isPointer(words: readonly string[]): boolean {
 function saysNothing({ answer, text, tokens }: AnswerText): boolean {
   const { label } = answer;
   if (MARKS_ONLY.test(text)) return !SIGN.test(text) || !isClosed(label);
-  // No longer answer says nothing.
+  // A longer answer is not empty.
   if (text.length > 200) return false;
   const words = tokens.map(({ word }) => word);
   const said = words.length > MOST_SAID ? '' : words.join(' ');
@@ -58,7 +58,7 @@ function saysNothing({ answer, text, tokens }: AnswerText): boolean {
   return words.length > 1 && words.length < LONGEST_REPEAT && words.every((word) => word === words[0]);
 }
 
-/** Too few words to judge the whole by, and answers that only fill their box. */
+/** Applications with too few words to judge, and answers that only fill their box. */
 export function insufficientContent(answers: readonly AnswerText[]): Finding[] {
   const empty = answers
     .filter(saysNothing)

@@ -2,22 +2,28 @@ import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js'
 import { warnOf } from '../conduct/suspects.js';
 import { type Lexeme } from '../words/lexeme.js';
 
-/** So many different keywords in one list, or in an answer that is nothing else, with hardly a small word between them. */
+/**
+ * How many different keywords make one sentence a list, or an answer that is nothing else, with hardly a small word
+ * between them.
+ */
 const FEWEST_IN_LIST = 8;
 const FEWEST_ALONE = 6;
 const BUZZ_SHARE = 0.6;
 const SMALL_WORD_SHARE = 0.12;
-/** Telling words that come so often, a twentieth of a long answer, are said for their own sake where they make up half of it. */
+/**
+ * A telling word is frequent from this many times on, and from this share of a long answer. The answer is repetitive if
+ * frequent words are half of it.
+ */
 const FEWEST_TIMES = 3;
 const OFTEN = 0.05;
 const REPEATED_SHARE = 0.5;
 const SHORTEST_ANSWER = 8;
 const FEWEST_REFRAINS = 5;
 const REFRAIN_SHARE = 0.4;
-/** They hold a list together. */
+/** Words that join the items of a list. */
 const JOINS = new Set(['and', 'or']);
 
-/** Without figures and signs. */
+/** The words, without figures, signs and joining words. */
 function wordsIn({ tokens, lexemes }: SentenceText): Lexeme[] {
   return lexemes.filter(({ root }, at) => tokens[at]?.kind === 'word' && !JOINS.has(root));
 }
@@ -46,11 +52,11 @@ function isRepetitive(lexemes: readonly Lexeme[]): boolean {
   return said >= lexemes.length * REPEATED_SHARE;
 }
 
-/** Three words in a row, one of them telling, again and again. */
+/** Whether the same three words, one of them telling, occur again and again. */
 function isRefrain(lexemes: readonly Lexeme[]): boolean {
   const least = Math.max(FEWEST_REFRAINS, (lexemes.length * REFRAIN_SHARE) / 3);
   const comesOften = (all: readonly string[]): boolean => [...timesOf(all).values()].some((count) => count >= least);
-  // Of most answers no word does, so that no run of words can.
+  // In most answers no word is that frequent, so that no run of words can be.
   if (!comesOften(lexemes.flatMap(({ isTelling, root }) => (isTelling ? [root] : [])))) return false;
   const runs = lexemes.slice(2).map((third, at) => [lexemes[at], lexemes[at + 1], third]);
   const telling = runs.filter((run) => run.some((lexeme) => lexeme?.isTelling));
@@ -63,13 +69,16 @@ function stuffingIn({ sentences }: AnswerText): string | null {
   const list = spoken.find((_, at) => isKeywordList(words[at] ?? [], FEWEST_IN_LIST));
   if (list) return list.plain;
   if (isKeywordList(words.flat(), FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
-  // Items of a list begin alike and name the same things.
+  // Items of lists are left out, since they begin alike and name the same things.
   const prose = spoken.filter(({ kind }) => kind === 'prose');
   const said = ([] as Lexeme[]).concat(...prose.map(({ lexemes }) => lexemes));
   return isRepetitive(said) || isRefrain(said) ? (prose[0]?.plain ?? '') : null;
 }
 
-/** Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are none. */
+/**
+ * Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are not
+ * meant.
+ */
 export const keywordStuffing = warnOf(
   'keyword_stuffing',
   'The answer lists keywords or repeats a phrase where it should say something.',

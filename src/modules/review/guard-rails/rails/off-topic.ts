@@ -3,13 +3,13 @@ import { oddsOfOffTopic } from '../conduct/suspects.js';
 import { type Finding } from '../guard-rail.js';
 
 const FEWEST_WORDS = 12;
-/** Surer than this the table of conduct has to be, in log odds: the more, the fewer words there are to tell by. */
+/** The log odds that an answer must exceed: the fewer words there are to judge by, the more. */
 const SURE = { few: -0.3, some: -1, many: -1.15 };
 const FEW_WORDS = 30;
 const MANY_WORDS = 60;
-/** What is on another subject shares this much with the rest of the application at most. */
+/** An answer on another subject has at most this many words in common with the rest of the application. */
 const MOST_SHARED = 1;
-/** Of the judged answers, for more than a note. */
+/** The flag becomes a warning from this share of the judged answers on. */
 const MOST_OF = 0.5;
 
 interface Subject {
@@ -22,7 +22,7 @@ function sureOf(words: number): number {
   return words > MANY_WORDS ? SURE.many : SURE.some;
 }
 
-/** What reads so, whatever the rest of the application is about; null if it does not. */
+/** The answer, if it reads like another subject, whatever the rest of the application is about; otherwise null. */
 function suspectOf(text: AnswerText): Subject | null {
   const spoken = text.sentences.filter(isSpoken);
   const words = spoken.reduce((sum, { lexemes }) => sum + lexemes.length, 0);
@@ -31,7 +31,7 @@ function suspectOf(text: AnswerText): Subject | null {
   return isOff && !isInForeignLanguage(text) ? { text, spoken } : null;
 }
 
-/** How many answers speak of each of these. */
+/** For each telling word, how many answers use it. */
 function speakersOf(texts: readonly AnswerText[]): Map<string, number> {
   const speakers = new Map<string, number>();
   for (const { sentences } of texts) {
@@ -43,7 +43,7 @@ function speakersOf(texts: readonly AnswerText[]): Map<string, number> {
   return speakers;
 }
 
-/** Whether it speaks of what other answers speak of, too. */
+/** Whether other answers use its telling words as well. */
 function isLinked({ spoken }: Subject, speakers: ReadonlyMap<string, number>): boolean {
   const shared = spoken
     .flatMap(({ lexemes }) => lexemes)
@@ -52,7 +52,10 @@ function isLinked({ spoken }: Subject, speakers: ReadonlyMap<string, number>): b
   return new Set(shared).size > MOST_SHARED;
 }
 
-/** A recipe, a poem, a match report or an essay in place of an answer. A note, unless most of the application is so. */
+/**
+ * A recipe, a poem, a match report or an essay in place of an answer. It is only a note, unless most of the application
+ * is like that.
+ */
 export function offTopic(answers: readonly AnswerText[]): Finding[] {
   const suspects = answers.flatMap((text) => suspectOf(text) ?? []);
   if (suspects.length === 0) return [];

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: s
   home_address: { severity: 'info', name: 'a home address' },
 };
 
-/** Contact data that a question asks for is in its place. */
+/** Questions that ask for contact data, which is in its place there. */
 const ASKED_FOR =
   /\b(?:e-?mail|phone|tel|telephone|mobile|whatsapp|contact|reach|address|linkedin|passport|iban|bank|account|birth)/iu;
 

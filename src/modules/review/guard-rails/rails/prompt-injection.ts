@@ -9,17 +9,20 @@ import { readList } from '../../../../language/resources.js';
 const MESSAGE = 'The answer gives orders to its reviewer. They were kept from the review, and are evidence of nothing.';
 const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{24,4000}={0,2}/g;
 const MOST_ENCODED = 20;
-/** Talk about attacks on machines has examples; those on a review are none of its examples. */
+/**
+ * Words about reviews. An answer that talks about attacks on machines may quote examples, but not of attacks on a
+ * review.
+ */
 const OF_REVIEWS = new Set(readList('flags/review-words.txt'));
-/** Text in a code that is one, and no bytes. */
+/** Encoded text counts only if decoding gives readable characters. */
 const READABLE = /^[\x20-\x7e\n]+$/;
 
-/** A result or a heading of a prompt, and no words around it. */
+/** Whether it is nothing but a made-up result or the heading of a prompt. */
 function isPasted(plain: string): boolean {
   return /^\s*(?:\{|[#=]{2})/.test(plain) && hasMarker(plain);
 }
 
-/** A stretch of an answer that speaks to its reviewer, and what it says. */
+/** A part of an answer that speaks to the reviewer, and its text. */
 interface Order {
   readonly start: number;
   readonly end: number;
@@ -36,21 +39,24 @@ function encodedOrders({ text }: AnswerText): Order[] {
   });
 }
 
-/** Where an answer gives orders: from the sentence on to the end of its line, or of the answer where it pretends that this is over. */
+/**
+ * Where an answer gives orders: from the sentence to the end of its line, or to the end of the answer if it pretends
+ * that the answer is over.
+ */
 function ordersIn(text: AnswerText, stance: Stance): Order[] {
   const isTold = (sentence: SentenceText, match: Match): boolean =>
     stance.isQuoted(sentence, match) ||
     (stance.isAbout(sentence) && !sentence.tokens.some(({ word }) => OF_REVIEWS.has(word)));
   const isMarkedSomewhere = hasMarker(text.text);
-  /** The same sentence over and over is read once. */
+  /** A repeated sentence is read once. */
   const harmless = new Set<string>();
   return text.sentences.flatMap((sentence, at) => {
     const { plain, start, end } = sentence;
-    // A result that is made up may take two lines.
+    // A made-up result may span two lines.
     const isMarker =
       isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
     const isTalk = (): boolean =>
-      // What is pasted is not talked about by its own words ("flags": []).
+      // In a pasted result its own words ("flags": []) are not talk about flags.
       isPasted(plain)
         ? stance.isLedIn(sentence)
         : stance.isAbout(sentence) || stance.givesExamples(sentence) || stance.isOfMarkup(sentence);
@@ -64,14 +70,14 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
   });
 }
 
-/** What reads like a word to the reviewer though no pattern knows it. */
+/** Sentences that read like orders to the reviewer without matching a pattern. */
 function learnedOrdersIn(text: AnswerText, stance: Stance, least: number): Order[] {
   return suspectsIn(text, 'prompt_injection', least)
     .filter((sentence) => stance.isOwn(sentence))
     .map(({ start, end, plain }) => ({ start, end, says: plain }));
 }
 
-/** Orders to the reviewer that nobody who applies in earnest writes; talk about such orders is none. */
+/** Orders to the reviewer. Talk about such orders is not meant. */
 export function promptInjection(answers: readonly AnswerText[]): Finding[] {
   const least = sureOf('prompt_injection', answers);
   return answers.flatMap((text): Finding[] => {
@@ -80,7 +86,7 @@ export function promptInjection(answers: readonly AnswerText[]): Finding[] {
     const found = certain.length > 0 ? certain : learnedOrdersIn(text, stance, least);
     const [first] = found;
     if (!first) return [];
-    // What is only learned to look so takes no verdict away.
+    // What only the learned table takes for an order does not cost the verdict.
     const severity = certain.length > 0 ? 'critical' : 'warning';
     const excluded = found.map(({ start, end }) => originalSpan(text, start, end));
     return [{ severity, key: text.answer.key, text: first.says, message: MESSAGE, excluded }];

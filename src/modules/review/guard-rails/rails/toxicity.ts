@@ -8,9 +8,9 @@ import { undisguised } from '../words/disguise.js';
 import { FlagPatterns, type Match } from '../words/flag-patterns.js';
 
 const ABUSE = new FlagPatterns('abuse');
-/** Who takes such a word for oneself insults nobody. */
+/** Somebody who calls themselves such a word insults nobody. */
 const OF_ONESELF = new Set(['i', 'm', 'me', 'we', 'my', 'myself', 'am', 'felt', 'feel', 'like']);
-/** "Idiot-proof" insults nobody. */
+/** Words that make a term of it, as in "idiot-proof". */
 const OF_THINGS = new Set(['proof', 'guide', 'guides', 'board']);
 const NEAR = 3;
 const MESSAGE = 'The answer insults, threatens or despises people.';
@@ -19,7 +19,7 @@ function starred(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => (word.length > 3 ? word.charAt(0) + '*'.repeat(word.length - 1) : word)).join(' ');
 }
 
-/** Somebody is called so: one word with a capital after a name or a title. */
+/** Whether the word is somebody's name: a single word with a capital after a name or a title. */
 function isName({ plain, tokens }: Wording, { from, to }: Match): boolean {
   const [before, word] = [tokens[from - 1], tokens[from]];
   if (to - from > 1 || !before?.capital || !word?.capital || isFunctionWord(before.word)) return false;
@@ -33,7 +33,7 @@ function isReclaimed(tokens: readonly Token[], { from, to }: Match): boolean {
   );
 }
 
-/** The words of a sentence that abuse somebody, where they are the applicant's own. */
+/** The words of a sentence that abuse somebody and are the applicant's own. */
 function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): string | null {
   const look = (wording: Wording): string | null => {
     const isOwn = (match: Match): boolean =>

@@ -9,13 +9,13 @@ export interface Wording {
 }
 
 const OPENERS = new Set(readList('flags/order-openers.txt'));
-/** What a clause may go on with once it is said. */
+/** Words with which a clause can go on after it is complete. */
 const GOES_ON = new Set(readList('flags/clause-joiners.txt'));
 const MARK = /[.,;:!?"“”'’()[\]{}*#>|=–—\n-]/u;
-/** A third person before "and ignore" or ", ignore" makes it a thing that person does. */
+/** Up to this position a third person before "and ignore" or ", ignore" is the one who does it. */
 const LATEST_JOINED = 3;
 const JOINERS = new Set(['and', 'then', 'or', 'also', 'now']);
-/** A sentence that begins so speaks to somebody. */
+/** Beginnings of sentences that speak to somebody. */
 const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
 /** Where the clauses of a sentence begin and end. */

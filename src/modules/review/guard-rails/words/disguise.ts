@@ -2,9 +2,9 @@ import { readList, readPairs } from '../../../../language/resources.js';
 import { tokenise } from '../../../../language/tokens.js';
 import { type Wording } from './clause.js';
 
-/** Digits and signs that are put for letters. */
+/** Digits and signs that are used in place of letters. */
 const LETTERS = readPairs('signs-for-letters');
-/** A sign within a word, or letters one by one. */
+/** A sign within a word, or letters set apart. */
 const ANY_DISGUISE =
   /[A-Za-z][013457@$!|*#]+[A-Za-z]|(?<![A-Za-z\d])[013457@$][a-z]{3}|[a-z]{2}[*#]{2}|(?<![A-Za-z])(?:[A-Za-z][ .\-_*]){4}/;
 const CHUNK = /[A-Za-z][A-Za-z\d@$!|*#]{2,30}|[013457@$][A-Za-z\d@$!|*#]{3,30}/g;
@@ -15,7 +15,7 @@ const COARSE = ['slurs', 'insults', 'profanity']
   .flatMap((name) => readList(`flags/${name}.txt`))
   .filter((word) => /^[a-z]+$/.test(word) && word.length > 2);
 
-/** "f*ck": a coarse word of the same length that has the letters that are left. */
+/** Resolves "f*ck" to a coarse word with the same length and the same visible letters, or null. */
 function unmasked(chunk: string): string | null {
   if (!/^[a-z]+[*#]{1,4}[a-z]*$/.test(chunk) || chunk.replace(/[*#]/g, '').length * 2 < chunk.length) return null;
   const known = (word: string): boolean =>
@@ -28,7 +28,7 @@ export function hasDisguise(text: string): boolean {
   return ANY_DISGUISE.test(text);
 }
 
-/** How a sentence reads with digits for letters put back, letters drawn together and stars filled in; null where nothing is disguised. */
+/** The sentence with its letters put back, drawn together and filled in; null if nothing is disguised. */
 export function undisguised(plain: string): Wording | null {
   if (!hasDisguise(plain)) return null;
   let masked = 0;

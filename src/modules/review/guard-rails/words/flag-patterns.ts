@@ -10,10 +10,12 @@ export interface Match {
 
 const FILLERS = new Set(readList('flags/fillers.txt'));
 const NEGATIONS = new Set(readList('flags/negations.txt'));
-/** How many words before a match may take it back. */
+/** How many words before a match may negate it. */
 const REACH = 3;
 
-/** The entries of a list in `resources/flags`, as a choice. `groups` are "women", and "black people". */
+/**
+ * The entries of a list in `resources/flags` as a choice. The list `groups` includes phrases such as "black people".
+ */
 function choiceOf(list: string): string {
   const entries = readList(`flags/${list}.txt`);
   if (list !== 'groups') return entries.join('|');
@@ -21,7 +23,7 @@ function choiceOf(list: string): string {
   return [...entries, ...readList('flags/group-adjectives.txt').map((group) => `${group} (${persons})`)].join('|');
 }
 
-/** `<name>` stands for the entries of a list. */
+/** Replaces `<name>` by the entries of a list. */
 function withLists(line: string): string {
   const parts = line.split(' ').map((part) => {
     const whole = part.replace(/<([a-z-]+)>/g, (_, list: string) => choiceOf(list));
@@ -31,7 +33,7 @@ function withLists(line: string): string {
 }
 
 interface Tag {
-  /** Has a negation of its own, so that one in the text takes nothing back. */
+  /** Whether the pattern contains a negation itself, so that one before it changes nothing. */
   readonly negates: boolean;
 }
 
@@ -49,7 +51,7 @@ export class FlagPatterns {
     this.patterns = new WordPatterns(lines, undefined, FILLERS);
   }
 
-  /** A match that `accepts` takes. */
+  /** The first match that is not negated and that `accepts` takes; null if there is none. */
   find(wording: Wording, accepts: (match: Match) => boolean = () => true): Match | null {
     const { tokens } = wording;
     const words = tokens.map(({ known }) => known);

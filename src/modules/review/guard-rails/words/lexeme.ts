@@ -6,36 +6,36 @@ import { classesOf, isInList } from '../conduct/word-classes.js';
 import { impossiblePairs } from './word-salad.js';
 import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
 
-/** What several guard rails, and the table of conduct, ask of a word. */
+/** What guard rails and the conduct table know about a word. */
 export interface Lexeme {
   readonly root: string;
-  /** As conduct is learned by it: small words of any language as they are, the others by their root. */
+  /** The form by which conduct is learned: the word itself for small words of any language, otherwise its root. */
   readonly shown: KnownWord;
-  /** What that begins with, as a feature; empty where it tells nothing more. */
+  /** The beginning of `shown` as a feature; empty if it adds nothing. */
   readonly shownBeginning: string;
-  /** The lists it stands in, a bit for each. */
+  /** The lists that contain it, a bit for each. */
   readonly classes: number;
-  /** A small word of any language. */
+  /** Whether it is a small word of any language. */
   readonly isFunctionWord: boolean;
-  /** Neither that nor frequent. */
+  /** Whether it is neither a small nor a frequent word. */
   readonly isUnknown: boolean;
-  /** Words that begin so are one word to those who stuff. */
+  /** Words with the same beginning count as one when looking for repetition. */
   readonly beginning: string;
   /** Begins with a letter. */
   readonly isLettered: boolean;
   /** Small words that never follow it. */
   readonly neverBefore: ReadonlySet<string> | undefined;
-  /** Bits a letter, of words that are not among the frequent ones. */
+  /** Bits per letter; 0 for frequent words. */
   readonly oddness: number;
-  /** One of the small words of English. */
+  /** Whether it is one of the small words of English. */
   readonly isSmall: boolean;
-  /** What lists of keywords are made of. */
+  /** Whether it is a catchword, as lists of keywords have them. */
   readonly isBuzz: boolean;
-  /** Says what a text is about. */
+  /** Whether it says what a text is about. */
   readonly isTelling: boolean;
-  /** Letters that no language puts together so. */
+  /** Whether no language has such a sequence of letters. */
   readonly isOdd: boolean;
-  /** Names people by what they are. */
+  /** Whether it names a group of people. */
   readonly isGroup: boolean;
 }
 
@@ -43,10 +43,12 @@ const NEVER_AFTER = impossiblePairs();
 const BEGINNING = 4;
 const SHOWN_BEGINNING = 5;
 
-/** Frequent words link nothing. */
+/** More frequent words do not say what a text is about. */
 const TELLING = 0.5;
 
-/** People by what they are: which of them is named must not make a text look like another conduct. */
+/**
+ * Groups of people all look the same to the table, so that naming one of them cannot make a text look like misconduct.
+ */
 const AS_A_GROUP = {
   shown: knownWord('People'),
   shownBeginning: '',

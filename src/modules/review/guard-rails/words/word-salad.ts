@@ -2,11 +2,11 @@ import { readList } from '../../../../language/resources.js';
 import { type Token } from '../../../../language/tokens.js';
 import { type ConductText } from '../conduct/conduct-features.js';
 
-/** One slips in, two in so few words do not. */
+/** One may be a slip; two in so few words are not. */
 const FEWEST = 2;
 const SHARE = 0.09;
 
-/** Small words that no sentence has side by side: for each, those that never follow. */
+/** For each small word, those that never follow it in a sentence. */
 export function impossiblePairs(): Map<string, ReadonlySet<string>> {
   const neverAfter = new Map<string, ReadonlySet<string>>();
   for (const line of readList('flags/impossible-pairs.txt')) {
@@ -17,7 +17,10 @@ export function impossiblePairs(): Map<string, ReadonlySet<string>> {
   return neverAfter;
 }
 
-/** Only what one space parts: code or a mark may stand in between. A capital makes a name of a letter or a word. */
+/**
+ * Whether two words are separated by one space only; code or a sign may stand in between. A capital may make a name of
+ * a letter or a word.
+ */
 function isNext(plain: string, before: Token, token: Token): boolean {
   return (
     token.start - before.end === 1 &&

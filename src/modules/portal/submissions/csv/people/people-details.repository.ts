@@ -8,12 +8,12 @@ import { type GuardRailFlag } from '../../../../review/guard-rails/guard-rail.js
 
 type Question = Pick<Field, 'key' | 'label'>;
 
-/** What a table for people tells of a submission besides what lists show. */
+/** What the table for people shows of a submission beyond what lists show. */
 export interface PeopleDetails {
   readonly id: string;
   readonly cohort: string;
   readonly answers: readonly Answer[];
-  /** Of the form or schema that it was made with. */
+  /** The questions of its form or schema. */
   readonly questions: readonly Question[];
   readonly summary: string | null;
   readonly industry: string | null;
@@ -50,7 +50,10 @@ export class PeopleDetailsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** All that a cohort has asked: what its form asks now, then what it asked before, and what its schemas ask. */
+  /**
+   * All questions that a cohort has asked: those of its form now, then those of earlier versions, and those of its
+   * schemas.
+   */
   async questionsOf(organisationId: string, cohortId: string): Promise<Question[]> {
     const rows = await this.database.rows<{ fields: Field[] }>(
       organisationId,

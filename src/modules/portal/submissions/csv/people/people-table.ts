@@ -12,7 +12,10 @@ interface Column {
   readonly cell: (listed: ListedSubmission, details: PeopleDetails) => Cell;
 }
 
-/** A table in the words of the portal. Each question is a column where all are of one cohort, otherwise one column has all answers. */
+/**
+ * A table in the portal's words. If all submissions are of one cohort, each question has a column; otherwise one column
+ * has all answers.
+ */
 export class PeopleTable {
   readonly columns: readonly string[];
   private readonly shown: readonly Column[];
@@ -28,7 +31,7 @@ export class PeopleTable {
 }
 
 function about(timeZone: string): Column[] {
-  // The Swedish way to write a time is one that every spreadsheet reads.
+  // Every spreadsheet can read times in the Swedish format.
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   const time = (date: Date | null): string => (date === null ? '' : format.format(date));
   return [
@@ -71,7 +74,7 @@ const ALL_ANSWERS: Column = {
   },
 };
 
-/** The texts that come first, since they say who it is. */
+/** The texts that come first, since they say whose application it is. */
 const WHO: ReadonlySet<TextName> = new Set(['founder_name', 'contact_email']);
 
 function asTextColumn({ title, property }: (typeof TEXTS)[number]): Column {

@@ -2,7 +2,7 @@ import { type FailureCode, type SubmissionStatus } from '../../../../standings/s
 import { type Verdict } from '../../../../rubric/rubric.js';
 import { type Decision } from '../../../../standings/standing.js';
 
-/* What people read instead of the API's words: the same as in the portal, which a test holds them to. */
+/* Labels for people instead of the API's words. They are the same as in the portal, which a test checks. */
 
 export const STATUS_LABELS: Readonly<Record<SubmissionStatus, string>> = {
   pending: 'Pending',
