@@ -23,7 +23,7 @@ export class FounderName {
   private readonly handles: ReadonlySet<string>;
   private readonly ordinary: ReadonlySet<string>;
 
-  /** `isOrdinary` tells the words that stay readable when they are part of a name but written as words. */
+  /** `isOrdinary` says which words stay readable in lower case even if they are part of a name. */
   constructor(
     private readonly name: string,
     isOrdinary: (word: string) => boolean,
@@ -77,7 +77,7 @@ export class FounderName {
     return this.ordinary.has(word) ? capital && AMBIGUOUS_NAMES.has(word) : true;
   }
 
-  /** An ordinary word that is also a part of the name, right beside a part that is no ordinary word. */
+  /** Whether an ordinary word of the name stands right beside a part that is no ordinary word. */
   private isBesidePart(tokens: readonly Token[], at: number): boolean {
     const word = tokens[at]?.word ?? '';
     if (word.length < SHORTEST_PART || !this.parts.includes(word)) return false;

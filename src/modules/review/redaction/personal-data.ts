@@ -47,12 +47,12 @@ type Accepts = (text: string, before: string, after: string) => boolean;
 interface Detector {
   kind: PersonalDataKind;
   pattern: RegExp;
-  /** Something that every match holds, to look for first. */
+  /** A simple pattern that every match contains, tried first. */
   needs: RegExp;
   accepts?: Accepts;
 }
 
-/** "git@host" is everybody's, and so is a placeholder of a manual. */
+/** Left out: "git@host", which is nobody's address, and placeholders in manuals. */
 const isSomebodys: Accepts = (text) => !/^git@/i.test(text);
 const isNamedSecret: Accepts = (text) =>
   /[:=]|\bis\b|bearer/i.test(text) && !/\b(?:is|for) (?:\d|min|max|at)/i.test(text);
@@ -61,13 +61,13 @@ const AFTER_ORDER =
 const isCard: Accepts = (text, before) => isCardNumber(text) && !AFTER_ORDER.test(before);
 /** With spaces, a social security number looks like any other three numbers. */
 const isSsn: Accepts = (text, before) => text.includes('-') || /\b(?:ssn|social security)\b/i.test(before);
-/** The word alone also leads in registration numbers of devices and firms. */
+/** The word alone also stands before registration numbers of devices and firms. */
 const isNamedId: Accepts = (text, before) =>
   !/^id\b/i.test(text) || /\b(?:my|founder|national|personal|citizen|voter)['’s]* $/i.test(before);
 const isSpelt: Accepts = (text) =>
   /[([{<＠]/.test(text) || (/ at /i.test(text) && / dot (?:com|org|net|io|co|de|uk|fr|ke|in|eu|gov|edu)$/i.test(text));
 
-/** Surest first: what one has claimed, the next does not see. */
+/** The surest first, since later ones do not look at what an earlier one has matched. */
 const DETECTORS: readonly Detector[] = [
   { kind: 'secret', pattern: SECRET, needs: /sk-|A[KS]IA|glpat-|xox|_|AIza|ya29|SG\.|eyJ|:\/\/|-----/ },
   {
@@ -98,7 +98,7 @@ const LOOK_AROUND = 48;
 export function findPersonalData(text: string): PersonalDatum[] {
   if (!/[@\d＠]|sk-|xox|PRIVATE|[([{<]at[)\]}>]| dot /i.test(text)) return [];
   const found: PersonalDatum[] = [];
-  /** Which characters are claimed already. */
+  /** The characters that are matched already. */
   const taken = new Uint8Array(text.length);
   for (const { kind, pattern, needs, accepts } of DETECTORS) {
     if (!needs.test(text)) continue;
@@ -115,5 +115,5 @@ export function findPersonalData(text: string): PersonalDatum[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Of one answer, which is looked through once. */
+/** Each answer is searched once. */
 export const personalDataIn = rememberFor(({ value }: { readonly value: string }) => findPersonalData(value));

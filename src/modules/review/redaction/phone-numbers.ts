@@ -16,7 +16,7 @@ const OTHER_NUMBER = patternOf(
 );
 /** Where either of the two can begin. */
 const WORD_OR_SIGN = /\p{L}+|[#№☎📞📱]/gu;
-/** Lines that are everybody's: no one person is called there. */
+/** Public lines, which belong to no one person. */
 const PUBLIC_LINE =
   /^(?:\+?1[ .-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[ .-]|^\(?(?:0800|0808|0300|0345|0900|1300|1800|00800)\)?[ .-]?\d|^\+\d{1,3}[ .-]?\(?0?\)?[ .-]?80[08]\b/;
 /** "1 200 000" or "12.500.000": a number that people group by thousands. */
@@ -46,8 +46,9 @@ export function isPhoneNumber(text: string, before: string, after: string): bool
 }
 
 /**
- * Whether one of the words, and what belongs to it, is the end of the text. Tried where a word begins: to try everywhere took
- * longer than all else of a review of "1 1 1 …", in a process that had compiled so much that V8 spared itself the trouble.
+ * Whether one of the words, and what belongs to it, ends the text. Only tried at beginnings of words: trying everywhere
+ * took longer than the rest of a review of "1 1 1 …", in a process with so much compiled code that V8 no longer
+ * optimised this pattern.
  */
 function endsWith(text: string, words: RegExp): boolean {
   for (const { index } of text.matchAll(WORD_OR_SIGN)) {
@@ -57,7 +58,7 @@ function endsWith(text: string, words: RegExp): boolean {
   return false;
 }
 
-/** A trunk zero and then groups, at least one of which is not two digits of a date. */
+/** A trunk zero and then groups that are not all two digits, as those of a date are. */
 function looksNational(text: string, digits: number): boolean {
   if (/^00[1-9]/.test(text)) return digits >= 10;
   if (!/^0[1-9]/.test(text) || digits < 9 || digits > 12) return false;

@@ -1,4 +1,4 @@
-/** Where some words stand in a text, none of them within another. */
+/** The places of some words in a text, none inside another. */
 export function placesOf(wanted: string, text: string): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
   if (wanted === '') return places;

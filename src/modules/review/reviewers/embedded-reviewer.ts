@@ -1,12 +1,12 @@
 import { type Judgement, type Reviewer } from './reviewer.js';
 import { NO_USAGE } from './token-usage.js';
 
-/** What the embedded reviewer signs with; apart from its rules, which only threads load. */
+/** The id and version in the embedded reviewer's reports. Apart from its rules, which only threads load. */
 export const EMBEDDED_REVIEWER = { id: 'text', version: '2.15.0', promptVersion: null } as const satisfies Pick<
   Reviewer,
   'id' | 'version' | 'promptVersion'
 >;
-/** Every judgement of its is made by this, and costs nothing. */
+/** The model and usage of its judgements, which cost nothing. */
 export const EMBEDDED_MODEL = { model: 'embedded', usage: NO_USAGE } as const satisfies Pick<
   Judgement,
   'model' | 'usage'

@@ -1,10 +1,10 @@
 import { readNamedLists, type Section, sectionsIn } from '../../../language/resources.js';
 
 /**
- * An industry that an application can be placed in, and the words that give it away: under `telling` those that say it alone, under
- * `usual` what is common there and uncommon elsewhere, under `shared` what is at home there, but a guest in many others. A trailing
- * `*` stands for any ending. A longer phrase takes the words in it away from shorter ones, of other industries too: "health
- * insurance" says nothing of health.
+ * An industry that an application can be placed in, and its words: `telling` words point to it by themselves, `usual`
+ * ones are common in it and rare elsewhere, `shared` ones are common in it and occur in many others. A trailing `*`
+ * stands for any ending. A longer phrase hides the shorter ones inside it, even of other industries: "health insurance"
+ * says nothing of health.
  */
 interface Industry {
   readonly name: string;

@@ -12,7 +12,7 @@ const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 const UNKNOWN = knownWord(UNKNOWN_WORD);
 export const UNKNOWN_INDUSTRY = 'Other';
 
-/** A word that points to an industry; one of none stands for a figure of speech. */
+/** A word that points to an industry; one with null is a figure of speech. */
 interface Pointer {
   industry: string | null;
   phrase: string;
@@ -20,9 +20,12 @@ interface Pointer {
 }
 
 const USUAL = 3;
-/** What a word of an industry counts for, by what it stands under. */
+/** The weight of a word, by the heading it is listed under. */
 const WEIGHTS: Readonly<Record<string, number>> = { telling: 6, usual: USUAL, shared: 1 };
-/** What is made tells most, then for whom and against what; who made it and what they want tells little. */
+/**
+ * The weight of a question: what is made counts most, then for whom and against what; who makes it and what they want
+ * counts little.
+ */
 const ROLE_SHARES: Readonly<Record<ClarityRole, number>> = {
   solution: 5,
   problem: 4,
@@ -37,14 +40,17 @@ const ROLE_SHARES: Readonly<Record<ClarityRole, number>> = {
 };
 const UNASKED_SHARE = 4;
 /**
- * What these do is done for people of other industries, whose words then stand beside theirs: insurance for farms is
- * insurance. So theirs weigh more, in percent.
+ * Industries that serve others, whose words then stand beside theirs: insurance for farms is insurance. So their words
+ * weigh more, in percent.
  */
 const SERVES_OTHERS = new Set(['Insurance', 'Fintech', 'Legal', 'Security', 'HR and Work', 'Logistics', 'Marketing']);
 const SERVICE_PERCENT = 130;
-/** A service is told where it says what is made; elsewhere its words are of how a venture finds customers, insures itself or hires. */
+/**
+ * Words of services only count fully where it says what is made; elsewhere they tell how a venture finds customers,
+ * insures itself or hires.
+ */
 const MADE_SHARE = UNASKED_SHARE;
-/** Below this there is not even one good word in a telling place. */
+/** Less than one good word in a place that counts. */
 const LEAST_SCORE = 5 * 100 * 100;
 /** A runner-up with more than this percentage of the leader's score is named beside it. */
 const NEARLY_EQUAL_PERCENT = 99;
@@ -60,12 +66,12 @@ const MATCHER = new WordPatterns<Pointer>([
   ...pointersTo(null, readList('words/figures-of-speech.txt'), 0),
 ]);
 
-/** Whether a word can decide the industry. Such a word is no secret when it is part of a founder's name. */
+/** Whether a word can decide the industry. Such a word stays readable even if it is part of a founder's name. */
 export function isIndustryWord(word: string): boolean {
   return MATCHER.knows(word);
 }
 
-/** The words of industries in a row of words; of those that overlap, only the longest. */
+/** The words of industries in a text; where they overlap, only the longest. */
 function pointersAmong(words: readonly KnownWord[]): PatternHit<Pointer>[] {
   const hits = MATCHER.find(words);
   if (hits.length < 2) return hits;
@@ -74,7 +80,7 @@ function pointersAmong(words: readonly KnownWord[]): PatternHit<Pointer>[] {
   return hits.filter(({ at }) => at.every((each) => longest[each] === at.length));
 }
 
-/** The industries that a few words speak of, by words that are common there and uncommon elsewhere. */
+/** The industries that a few words mention, by words that are common there and rare elsewhere. */
 export function industriesIn(words: readonly KnownWord[]): Set<string> {
   const found = new Set<string>();
   for (const { tag } of pointersAmong(words)) if (tag.industry !== null && tag.weight >= USUAL) found.add(tag.industry);
@@ -90,14 +96,14 @@ interface Counted {
 /** What speaks for an industry. */
 interface Tally {
   readonly words: Map<string, Counted>;
-  /** What stands there first, in whatever form. */
+  /** The first word of it in the text, in whatever form. */
   said: string | null;
-  /** Whether its words can name an industry: a telling one, or several. */
+  /** Whether its words are enough to name the industry: one telling word, or several others. */
   isEnough: boolean;
   isMade: boolean;
 }
 
-/** How often each industry's words come up, the more telling the place the more often; commutative, so order is nothing. */
+/** How often each industry's words occur, weighted by place. Sums do not depend on the order of answers. */
 function tallyOf(answers: readonly ReviewAnswer[]): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const answer of answers) {
@@ -121,14 +127,14 @@ function tallyOf(answers: readonly ReviewAnswer[]): Map<string, Tally> {
   return tallies;
 }
 
-/** A word that others use as well names no industry by itself, however often it comes up: another one has to. */
+/** A word that other industries use as well is not enough by itself, however often it occurs. */
 function isSaidOtherwise(tally: Tally, words: readonly KnownWord[], at: readonly number[]): boolean {
   const said = at.map((each) => stem(words[each]?.text ?? '')).join(' ');
   tally.said ??= said;
   return said !== tally.said;
 }
 
-/** A word said often is hardly more telling than one said twice. In hundredths, so that sums do not depend on order. */
+/** Repetition adds little after the second time. In hundredths, so that sums do not depend on the order. */
 function worth({ weight, count }: Counted): number {
   return Math.round(100 * weight * Math.sqrt(count));
 }
@@ -141,7 +147,7 @@ function scoreOf(industry: string, { words, isEnough, isMade }: Tally): number {
   return isMade ? score * SERVICE_PERCENT : 0;
 }
 
-/** The industry of what an application makes; "A / B" where two are as good as equal, "Other" where nothing tells. */
+/** The industry of what an application makes; "A / B" where two are nearly equal, "Other" where no word tells. */
 export function industryOf(answers: readonly ReviewAnswer[]): string {
   const tallies = tallyOf(answers);
   const scored = INDUSTRIES.flatMap(({ name }) => {

@@ -9,9 +9,11 @@ import { type ReviewAnswer } from './reviewer.js';
 
 /** What the question of an answer asks for. */
 export interface Homes {
-  /** What is said there may count for these by being there, unless its own words speak for something else. */
+  /**
+   * Roles that the question asks for: what is said there counts for them, unless its words are about something else.
+   */
   readonly asked: ReadonlySet<ClarityRole>;
-  /** It asks for nothing in particular, so that everything is in its place. */
+  /** Whether it asks for nothing in particular, so that anything may be said there. */
   readonly open: boolean;
 }
 
@@ -20,8 +22,8 @@ const KINDS = ['pitch', 'product', 'aside'] as const;
 type Tag = ClarityRole | (typeof KINDS)[number];
 
 /**
- * Words by which a question asks for something besides what its field is taken to be about: a home for what is said
- * there, no more. They may be looser than the words that give a field its role.
+ * Words by which a question asks for something beyond its field's role. They only say what may be expected there, so
+ * they may be looser than the words that decide the role.
  */
 const MATCHER = new WordPatterns<Tag>(readTagged([...CLARITY_ROLES, ...KINDS], (tag) => `question-homes/${tag}.txt`));
 

@@ -7,7 +7,7 @@ export function isRedacted(text: string): boolean {
   return text.includes(MASK_CAPITAL) || text.includes(MASK_LOWER);
 }
 
-/** The longest part of a sentence that holds no redaction, cut at a word where it runs on. */
+/** The longest part of a sentence without a redaction, cut at a word if it is too long. */
 export function quoteFrom(text: string): string {
   if (!isRedacted(text)) return cutAtWord(text.trim(), MAX_QUOTE);
   const parts = text.split(MASKS).map((part) => part.trim());

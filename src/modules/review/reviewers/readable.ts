@@ -16,7 +16,7 @@ const FEWEST_WORDS = 6;
 const NAMELESS = readWords('nameless-openings');
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
-/** Where most sentences have their verb. */
+/** Most sentences have their verb within this many words. */
 const FEW = 6;
 const RELATIVES = new Set(['that', 'which', 'who', 'whose', 'where']);
 const SUBJECTS = new Set(['we', 'they', 'you', 'i']);
@@ -56,7 +56,7 @@ export function withoutCells(text: string): string | null {
   return isRowHead(head) ? rest : `${head}: ${rest}`;
 }
 
-/** Without the words that only tie it to the sentence before: "So we built a box" becomes "we built a box". */
+/** Without words that only tie it to the sentence before: "So we built a box" becomes "we built a box". */
 export function withoutJoiner(text: string): string {
   const [opening, first = '', second = ''] = /^(\p{L}+)(?:\s+(\p{L}+))?/u.exec(text) ?? [];
   if (opening === undefined) return text;
@@ -66,7 +66,7 @@ export function withoutJoiner(text: string): string {
   return joiner === undefined ? text : text.slice(joiner.length).replace(/^[,\s]+/u, '');
 }
 
-/** Its beginning, up to the end of a clause, in at most so many words; null where no clause ends in time. */
+/** Its beginning up to the end of a clause, in at most this many words; null if no clause ends in time. */
 export function shortened(text: string, mostWords: number): string | null {
   if (spokenWords(text) <= mostWords) return text;
   const plain = text.replace(/(?<!\s)\s*\([^()]*\)/gu, '');
@@ -88,7 +88,7 @@ function isVerb(word: string): boolean {
   return FINITE_VERBS.has(word) || word === 'of' || word.endsWith('ed');
 }
 
-/** Whether somebody who has read nothing else knows what it speaks of: each pronoun comes after what it stands for. */
+/** Whether it can be understood without the rest: each pronoun comes after what it stands for. */
 export function standsAlone(text: string, [first, second]: readonly Token[] = tokenise(text, 2)): boolean {
   if (!first || POINTING_OPENINGS.has(first.word) || (first.word === 'one' && isVerb(second?.word ?? ''))) return false;
   if (!NAMELESS.has(first.word)) return true;
@@ -112,7 +112,7 @@ export function isStatement(text: string): boolean {
   return hasMainVerb(tokenise(main, FEW)) ?? hasMainVerb(tokenise(main)) ?? false;
 }
 
-/** Null where neither a verb comes nor what opens another clause. */
+/** Null where the words end before a verb or the beginning of another clause. */
 function hasMainVerb(tokens: readonly Token[]): boolean | null {
   for (let at = 1; at < tokens.length; at += 1) {
     const word = tokens[at]?.word ?? '';

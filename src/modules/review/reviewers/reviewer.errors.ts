@@ -1,6 +1,6 @@
 import { NO_USAGE, type TokenUsage } from './token-usage.js';
 
-/** `unavailable` may pass with time; `refused` and `malformed` are answers, if not the ones asked for. */
+/** `unavailable` may pass with time; `refused` and `malformed` are answers, but not useful ones. */
 export type ReviewerErrorKind = 'unavailable' | 'refused' | 'malformed';
 
 const MESSAGES: Readonly<Record<ReviewerErrorKind, string>> = {
@@ -19,11 +19,11 @@ interface ReviewerErrorOptions {
 /** The reviewer gave no judgement. */
 export class ReviewerError extends Error {
   override readonly name = 'ReviewerError';
-  /** How long it asked to be left alone. */
+  /** How long the reviewer asked not to be called again. */
   readonly retryAfterMs?: number;
-  /** It would not be otherwise after any wait that a review can afford. */
+  /** Whether waiting, for as long as a review can afford, would not help. */
   readonly isLasting: boolean;
-  /** What was spent all the same. */
+  /** The tokens that were used all the same. */
   readonly usage: TokenUsage;
 
   constructor(
@@ -36,7 +36,7 @@ export class ReviewerError extends Error {
     this.usage = options.usage ?? NO_USAGE;
   }
 
-  /** The same, with what the whole attempt spent. */
+  /** The same error with the usage of the whole attempt. */
   spending(usage: TokenUsage): ReviewerError {
     const { kind, message, isLasting, retryAfterMs } = this;
     return new ReviewerError(kind, { message, isLasting, retryAfterMs, usage });

@@ -11,12 +11,12 @@ export interface ReviewAnswer {
   value: string;
 }
 
-/** Whether a reviewer gets to read it: of contact data and the like, only the guard rails do. */
+/** Whether a reviewer gets to read the answer. Contact data and the like are for guard rails only. */
 export function isReviewed({ sources }: ReviewAnswer): boolean {
   return sources.length > 0;
 }
 
-/** What a reviewer gets to see: already blind, redacted, and without the spans that the guard rails took out. */
+/** The input of a reviewer, with names and contact data redacted and the spans that guard rails excluded taken out. */
 export interface ReviewInput {
   readonly answers: readonly ReviewAnswer[];
   /** What the programme looks for. */
@@ -30,9 +30,12 @@ export interface Evidence {
 
 export interface CriterionJudgement {
   criterion: CriterionId;
-  /** Null where there is nothing to judge by. */
+  /** Null if there was nothing to judge by. */
   level: Level | null;
-  /** Where the evidence stands, in points of a hundred, 25 to a level: half a level to either side at most. The middle of its level where a reviewer does not say. */
+  /**
+   * Where within the level the evidence stands, from 0 to 100: at most half a level, which is 25, from its middle. The
+   * middle if left out.
+   */
   points?: number;
   reasoning: string;
   evidence: Evidence[];
@@ -40,12 +43,12 @@ export interface CriterionJudgement {
   confidence: number;
 }
 
-/** Levels and quotes, never a score: scores are made from these elsewhere, the same way for every reviewer. */
+/** Levels and quotes, but no scores, which are computed elsewhere in the same way for every reviewer. */
 export interface Judgement {
   criteria: CriterionJudgement[];
   industry: string;
   summary: string;
-  /** What a team should look at, in whole sentences. */
+  /** Whole sentences about what a team should check. */
   doubts?: readonly string[];
   model: string;
   usage: TokenUsage;

@@ -1,6 +1,6 @@
 /**
- * How much a measure counts that is taken for nothing up to one value and in full from another: evenly in between, so that
- * no single word decides between all and nothing.
+ * The weight of a measure that counts nothing up to one value and fully from another, evenly in between, so that no
+ * single word decides between all and nothing.
  */
 export function rising(measure: number, nothingUpTo: number, fullFrom: number): number {
   return Math.min(1, Math.max(0, (measure - nothingUpTo) / (fullFrom - nothingUpTo)));

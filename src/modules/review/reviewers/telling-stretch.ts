@@ -33,7 +33,9 @@ function richest(parts: readonly string[]): string {
   return parts.reduce((best, part) => (worth(part) > worth(best) ? part : best));
 }
 
-/** The shortest run of whole clauses with the most figures that fit into a line, or the beginning where not one clause fits. */
+/**
+ * The shortest run of whole clauses that has the most figures and fits into a line; the beginning if no clause fits.
+ */
 export function tellingStretch(quote: string): string {
   const text = richest(quote.split(/[\r\n\u2028\u2029]/u).map((part) => part.trim()));
   if (text.length <= MOST_CHARACTERS) return text.replace(/(?<![\s.,;:])[\s.,;:]+$/u, '') || text;

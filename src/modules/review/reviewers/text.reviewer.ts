@@ -10,7 +10,7 @@ import { STATEMENTS } from './statements/statements.js';
 
 /**
  * The embedded reviewer: learned tables over the words of each statement, the same answer every time, nothing sent
- * anywhere. It finds what is told in particulars and borne out, and where, not whether it is true or wise.
+ * anywhere. It finds what is told in particulars and proven, and where; it does not judge whether that is true or wise.
  */
 export class TextReviewer extends Reviewer {
   readonly id = EMBEDDED_REVIEWER.id;

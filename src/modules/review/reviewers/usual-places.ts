@@ -1,7 +1,10 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 
-/** The questions under which one expects to hear of what has no question of its own, the likeliest first. */
+/**
+ * For criteria without a question of their own, the questions under which one expects to read about them, the likeliest
+ * first.
+ */
 const USUAL_PLACES: Readonly<Partial<Record<CriterionId, readonly ClarityRole[]>>> = {
   traction_evidence: ['traction', 'business_model', 'customer'],
   feasibility: ['traction', 'solution'],
@@ -12,7 +15,7 @@ const USUAL_PLACES: Readonly<Partial<Record<CriterionId, readonly ClarityRole[]>
   defensibility: ['competition', 'solution'],
 };
 
-/** Where one expects to hear of a criterion: of a role, under its own question. */
+/** Where one expects to read about a criterion; about a role, under its own question. */
 export function usualPlacesOf(id: CriterionId): readonly string[] {
   return USUAL_PLACES[id] ?? [id];
 }

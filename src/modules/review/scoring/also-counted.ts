@@ -3,7 +3,7 @@ import { FINDINGS } from '../../rubric/findings.js';
 import { type Recipe } from '../../rubric/rubric.js';
 import { type Levels } from './levels.js';
 
-/** From so far apart on, a reader of the reasons for one criterion would not expect the score. */
+/** A difference this large between a criterion's reasons and the score would surprise a reader. */
 const SURPRISING = 20;
 
 /** "A, B and C", as `Intl.ListFormat` has it for British English, without its cost. */
@@ -12,7 +12,10 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A score is made of more than the criterion whose reasons stand beside it: names what moved it far from that, up or down. */
+/**
+ * A score depends on more than the criterion whose reasons stand beside it: names what moved it far from that, up or
+ * down.
+ */
 export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Levels): string {
   const isShown = levels.isShown(id);
   const own = isShown ? (levels.points(id) ?? 0) : 0;

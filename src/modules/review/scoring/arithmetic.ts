@@ -41,8 +41,8 @@ export function normaliseWeights<Name extends string>(
 }
 
 /**
- * The weighted sum of the highest scores that make up so much weight together, the last of them in part. Not every form
- * asks everything, and what it does not ask must not count against an applicant who answered the rest.
+ * The weighted sum of the highest scores until their weights make up this much, the last of them in part. Not every
+ * form asks everything, and what it does not ask must not count against an applicant who answered the rest.
  */
 export function bestPart(entries: readonly Weighted[], weight: number): number {
   let left = weight;

@@ -9,7 +9,7 @@ export interface ReportedRole {
   state: RoleState;
 }
 
-/** How each role is told. What is told without being asked for is told all the same. */
+/** How well each role is told. It counts even where nobody asked for it. */
 export function clarityRoles(levels: Levels, asked: ReadonlySet<ClarityRole>): ReportedRole[] {
   return CLARITY_ROLES.map((role) => ({ role, state: stateOf(levels.level(role) ?? 0, asked.has(role)) }));
 }

@@ -3,7 +3,7 @@ import { RUBRIC } from '../../rubric/rubric.js';
 import { bestPart, divideHalfUp } from './arithmetic.js';
 import { type Levels } from './levels.js';
 
-/** How completely and how plainly the venture is told. A role that could not be judged is one that is not told. */
+/** How completely and how plainly the venture is told. A role that could not be judged counts as not told. */
 export function clarityScore(levels: Levels): number {
   const { expectedWeight, communicationPercent } = RUBRIC.clarityScore;
   const roles = (Object.entries(RUBRIC.clarity) as [CriterionId, number][]).map(([id, weight]) => ({

@@ -10,14 +10,14 @@ export interface Grounds {
   readonly words: number;
   /** The percentage of criteria that the reviewer left unjudged, or was not sure of. */
   readonly unsurePercent: number;
-  /** What the verdict is made from, of a hundred. */
+  /** The composite score, from 0 to 100, that the verdict is made from. */
   readonly overall: number;
   readonly thresholds: ReviewSettings['thresholds'];
 }
 
 const LITTLE = { words: 100, unsurePercent: 25 };
 const MUCH = { words: 250, unsurePercent: 10 };
-/** In points of a hundred: less than one criterion's level moves the score. */
+/** In points: less than one criterion's level moves the score. */
 const NEAR = 2;
 
 /** How far a verdict can be relied on: by how much there was to judge, and how near another verdict was. */

@@ -4,11 +4,14 @@ import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Count, countsIn } from './counts.js';
 import { factsIn } from './pattern-counts.js';
 
-/** Figures this close are one figure, rounded. */
+/** Figures with this ratio or closer are the same figure, rounded. */
 const CLOSE = 0.8;
 const MOST_NOTES = 2;
 
-/** Two counts of one thing that cannot both be true: of all of it, or of the same part, or a part that is more than all of it. */
+/**
+ * Whether two counts of one thing cannot both be true: both of the whole, both of the same part, or a part larger than
+ * the whole.
+ */
 function contradict(one: Count, other: Count, close: number): boolean {
   if (one.answer.key === other.answer.key) return false;
   const [less, more] = one.value < other.value ? [one, other] : [other, one];
@@ -20,7 +23,7 @@ function cite(figure: string, { answer }: Count): string {
   return `${figure} (answer: ${answerName(answer)})`;
 }
 
-/** Of what is counted in more than two ways nothing is said. */
+/** If something is counted in more than two ways, nothing is reported. */
 function differencesIn(counts: readonly Count[], close: number): string[] {
   const byThing = new Map<string, Count[]>();
   for (const count of counts) byThing.set(count.what, [...(byThing.get(count.what) ?? []), count]);
@@ -39,9 +42,9 @@ function differencesIn(counts: readonly Count[], close: number): string[] {
 }
 
 /**
- * Two answers that cannot both be true: that count the same thing of the venture's own differently, that found it in different
- * years, or of which one says that somebody pays. Careful rather than complete: anything that may be another time, plan or
- * range is left alone.
+ * Two answers that cannot both be true: they count the same thing of the venture differently, give different years of
+ * its founding, or only one says that somebody pays. Careful rather than complete: anything that may be of another
+ * time, plan or range is left alone.
  */
 export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
   const ordered = inOrder(answers);

@@ -10,20 +10,20 @@ import { isYear } from '../../../language/seen-words.js';
 const UNCOUNTED = readWords('uncounted');
 const OTHER_COUNTS = readWords('other-counts');
 const MEASURES = readWords('measures');
-/** Singulars that a number may stand before. */
+/** Singular nouns that a number may stand before. */
 const COUNTED_SINGULARS = readWords('counted-singulars');
-/** Beside a number these say that it is of the venture, now. */
+/** Words beside a number which say that it is the venture's own and of now. */
 const OWN_COUNTS = readWords('own-counts');
 
-/** Beside what is counted these say that it is no more than all there are. */
+/** Words beside what is counted which say that it is only a part of all. */
 const PARTS = new Set(['active', 'paying', 'live', 'current', 'regular', 'returning', 'loyal']);
-/** What may follow on "we have no customers". */
+/** Words that may follow "we have no customers". */
 const UNTIL_NOW = new Set(['yet', 'so', 'at', 'today', 'now', 'currently']);
 
-/** One thing counted in one place, of the venture's own and now. */
+/** A count of one thing, of the venture's own and of now. */
 export interface Count {
   readonly what: string;
-  /** The word that says that not all of them are counted. */
+  /** The word which says that only a part is counted. */
   readonly part: string;
   readonly value: number;
   /** As written. */
@@ -47,7 +47,9 @@ function isNoun(token: Token | undefined): boolean {
   );
 }
 
-/** What is counted after a number, with the word that qualifies it: "paying clinics", "% churn"; and where that ends. */
+/**
+ * What is counted after a number, with the word that qualifies it ("paying clinics", "% churn"), and where that ends.
+ */
 function countedAfter(tokens: readonly Token[], at: number): (Pick<Count, 'what' | 'part'> & { end: number }) | null {
   const isShare = tokens[at + 1]?.kind === 'percent';
   const next = isShare ? at + 2 : at + 1;
@@ -61,14 +63,14 @@ function countedAfter(tokens: readonly Token[], at: number): (Pick<Count, 'what'
     : { what: `${unit}${first.word} ${second.word}`, part: '', end: next + 1 };
 }
 
-/** How many of its words, from the first on, end the clause that one of them stands in. What comes after says something else. */
+/** How many words, from the beginning, end the clause that contains this one. What follows says something else. */
 function clauseTo({ plain, tokens }: Wording, at: number): number {
   let end = at + 1;
   while (end < tokens.length && !opensClause(plain, tokens, end)) end += 1;
   return end;
 }
 
-/** Whether what is counted at one place of a sentence, in a clause that ends at another, is the venture's own and of now. */
+/** Whether a count, in a clause with this end, is the venture's own and of now. */
 function isPlainIn({ plain, tokens }: Wording, at: number, to: number): boolean {
   const told = tokens.slice(0, to);
   const opens = opensClause(plain, tokens, at);

@@ -7,7 +7,7 @@ import { type Levels } from './levels.js';
 export const WORTH_CHECKING = 'Worth checking:';
 
 const STRONG = 50;
-/** From here on, the lowest score is no weakness either. */
+/** From this score on, the lowest dimension is no weakness either. */
 const SOUND = 75;
 
 export interface DimensionScore {
@@ -15,7 +15,10 @@ export interface DimensionScore {
   score: number;
 }
 
-/** The reviewer's reason for a dimension: of what it is made of, the strongest part or the weakest, the heavier of equals; and what else counts. */
+/**
+ * The reviewer's reason for a dimension: that of its strongest or its weakest part (of equals the heavier one), and
+ * what else counts.
+ */
 function reasonFor(
   { dimension, score }: DimensionScore,
   levels: Levels,
@@ -33,7 +36,10 @@ function reasonFor(
   return part.reasoning + alsoCounted(part.id, score, recipe, levels);
 }
 
-/** Why the fit is what it is: the two strongest dimensions and the two weakest, in the reviewer's words, and what is worth checking; one a line. */
+/**
+ * Explains the fit, one reason a line: the two strongest dimensions and the two weakest, in the reviewer's words, and
+ * what is worth checking.
+ */
 export function fitReasoning(dimensions: readonly DimensionScore[], levels: Levels, doubts: readonly string[]): string {
   const isJudged = ({ dimension }: DimensionScore): boolean =>
     dimension !== 'programme_alignment' || levels.level('programme_relevance') !== null;

@@ -5,16 +5,16 @@ import { type Recipe, RUBRIC } from '../../rubric/rubric.js';
 import { bestPart, divideHalfUp } from './arithmetic.js';
 
 export const POINTS_PER_LEVEL = 25;
-/** Without a quote to show for it, a criterion is at best "mentioned". */
+/** The highest level of a criterion without a quote: "mentioned". */
 const UNQUOTED_LEVEL = 1;
-/** From here on more is said than that there is such a thing. */
+/** From this level on, more is said than that it exists. */
 export const TOLD_LEVEL = 2;
-/** From here on a reviewer is surer of a level than not. */
+/** From this confidence on, a reviewer is rather sure than not. */
 const SURE = 0.5;
-/** What is judged over the whole application cannot be quoted. */
+/** Criteria that are judged over the whole application, so that no quote can show them. */
 const NEEDS_NO_QUOTE: ReadonlySet<CriterionId> = new Set(['communication']);
 
-/** The level that a judgement may claim by what it shows for it; null where the reviewer abstained. */
+/** The level that a judgement may have by its quotes; null if the reviewer abstained. */
 export function heldToEvidence({ criterion, level, evidence }: CriterionJudgement): Level | null {
   if (level === null || evidence.length > 0 || NEEDS_NO_QUOTE.has(criterion)) return level;
   return level > UNQUOTED_LEVEL ? UNQUOTED_LEVEL : level;
@@ -34,7 +34,7 @@ export class Levels {
     return judged === undefined ? null : heldToEvidence(judged);
   }
 
-  /** In points of a hundred; null where the reviewer abstained. */
+  /** From 0 to 100; null if the reviewer abstained. */
   points(id: CriterionId): number | null {
     const level = this.level(id);
     if (level === null) return null;
@@ -46,7 +46,7 @@ export class Levels {
     return this.byCriterion.get(id)?.evidence ?? [];
   }
 
-  /** Whether there is something to show for it. */
+  /** Whether there is a quote for it. */
   isShown(id: CriterionId): boolean {
     return (this.level(id) ?? 0) > 0 && this.evidence(id).length > 0;
   }
@@ -56,8 +56,8 @@ export class Levels {
   }
 
   /**
-   * 0 to 100 by the best-supported part of a recipe. What was not judged is left out; where nothing was judged there is
-   * nothing to credit.
+   * The score of the best-supported part of a recipe, from 0 to 100. What was not judged is left out; if nothing was
+   * judged, it is 0.
    */
   score(recipe: Recipe): number {
     const judged = (Object.entries(recipe) as [CriterionId, number][]).flatMap(([id, weight]) => {
@@ -73,7 +73,7 @@ export class Levels {
     return (ids.filter((id) => this.level(id) === null).length * 100) / ids.length;
   }
 
-  /** The percentage of criteria that the reviewer left unjudged, or rather doubts than not. */
+  /** The percentage of criteria that the reviewer left unjudged, or was rather unsure of. */
   unsurePercent(ids: readonly CriterionId[]): number {
     const isUnsure = (id: CriterionId): boolean =>
       this.level(id) === null || (this.byCriterion.get(id)?.confidence ?? 0) < SURE;

@@ -15,7 +15,7 @@ interface Tag {
   readonly says?: 'none' | 'progress' | 'year';
 }
 
-/** A figure, a sum or a year as patterns have it, as a reviewer sees any. */
+/** The placeholders of patterns for a figure, a sum and a year, in the form in which a reviewer sees any. */
 const STAND_IN: Readonly<Record<string, string>> = { NUMBER: '7', MONEY: '$', YEAR: '2020' };
 
 function patternsIn(lists: Readonly<Record<string, Tag>>): WordPatterns<Tag> {
@@ -40,12 +40,12 @@ const FACTS = patternsIn({
 });
 
 const NOT_NOW = readWords('not-now');
-/** Where a venture tells of others. */
+/** Roles whose answers tell about others. */
 const OF_OTHERS: ReadonlySet<ReviewAnswer['role']> = new Set(['problem', 'market', 'competition']);
-/** In the sentence before, these may limit what is said to one of several products. */
+/** In the sentence before, these words may limit a statement to one of several products. */
 const ANOTHER = new Set(['new', 'second', 'third', 'next', 'another', 'other', 'later']);
 const JOINERS = new Set(['but', 'and', 'so', 'yet', 'because', 'though']);
-/** After a comma may follow what is limited by what stands before it: "for the app, we have no customers". */
+/** Not after a comma, since words before one may limit what follows: "for the app, we have no customers". */
 const CLAUSE_START = /[;:–—]/u;
 /** Questions that are answered by a year alone. */
 const ASKS_FOR_IT = /^founded\b|\b(?:year|when)\b.{0,40}\b(?:founded|founding|established)\b/iu;
@@ -62,18 +62,21 @@ function edgesOf(wording: Wording): Edges {
   };
 }
 
-/** How much of a sentence, from its beginning, tells of now and of the venture's own: whole clauses, each with what stands before it. */
+/**
+ * How many words of a sentence, from its beginning, are about now and the venture itself: whole clauses, each with what
+ * stands before it.
+ */
 function ofNow({ plain, tokens, seen }: Wording): number {
   const words = seen.map(({ text }) => text);
   if (words.includes(YEAR) && !words.includes('since')) return 0;
-  // As it is seen, the month of May is not what may be.
+  // Compared as seen, since the month of May looks like the verb "may" otherwise.
   let end = words.findIndex((word) => NOT_NOW.has(word));
   if (end < 0) return words.length;
   while (!opensClause(plain, tokens, end)) end -= 1;
   return end;
 }
 
-/** The figure in what was found, as it is seen and as it is written. */
+/** The figure in a match, as seen and as written. */
 function figureIn({ plain, tokens, seen }: Wording, { at }: PatternHit<Tag>): [value: number, figure: string] {
   const place = at.find((each) => seen[each]?.text === NUMBER || seen[each]?.text === YEAR) ?? -1;
   const { word = '', start, end } = tokens[place] ?? {};
@@ -96,7 +99,7 @@ function told(wording: Wording, before: Wording | undefined, answer: ReviewAnswe
   });
 }
 
-/** Whether somebody pays the venture now, 1, or nobody, 0; and in which years it was founded and registered. */
+/** Whether somebody pays the venture now (1) or nobody does (0), and the years of its founding and registration. */
 export function factsIn(answer: ReviewAnswer): Count[] {
   if (OF_OTHERS.has(answer.role)) return [];
   const wordings = readText(answer).sentences.map(({ wording }) => wording);

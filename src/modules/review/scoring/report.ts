@@ -13,7 +13,7 @@ import { Levels } from './levels.js';
 import { type ReportedCriterion, type ReportedDimension, reportCriterion, reportDimension } from './reported-parts.js';
 import { overallScore, verdictFor } from './verdict.js';
 
-/** What a review comes to. */
+/** The result of a review. */
 export interface ReportBody {
   business_summary: string;
   clarity_score: number;
@@ -36,13 +36,13 @@ export interface ReportInput {
   answers: readonly ReviewAnswer[];
   flags: readonly GuardRailFlag[];
   settings: ReviewSettings;
-  /** What the questions ask for, answered or not. */
+  /** The roles that the questions ask for, answered or not. */
   asked: readonly ClarityRole[];
 }
 
 const NO_SUMMARY = 'The answers do not say plainly enough what the venture makes, and for whom, to be summed up.';
 
-/** The only place where numbers are made: from judged levels, by whole-number arithmetic, rounded half up. */
+/** Computes the report. All its numbers are made here: from judged levels, in whole numbers, rounded half up. */
 export function composeReport({ judgement, answers, flags, settings, asked }: ReportInput): ReportBody {
   const levels = new Levels(judgement);
   const fitWeights = normaliseWeights(FIT_DIMENSIONS, settings.fit_dimensions);

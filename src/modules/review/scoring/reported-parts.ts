@@ -7,7 +7,7 @@ import { type Levels, TOLD_LEVEL } from './levels.js';
 export const COVERAGES = ['addressed', 'partly_addressed', 'not_addressed'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** What a part of a score rests on. */
+/** What a part of a score is based on. */
 interface Grounds {
   coverage: Coverage;
   reasoning: string;
@@ -34,7 +34,10 @@ export function reportCriterion(criterion: StrengthCriterion, weight: number, le
   return { criterion, weight, ...groundsOf(criterion, recipe, levels, most) };
 }
 
-/** A dimension has no criterion of its name: the first of its recipe leads, and where it shows nothing, another is quoted. */
+/**
+ * A dimension has no criterion of its own name, so the first of its recipe gives the reasons; if that has no quotes,
+ * another is quoted.
+ */
 export function reportDimension(dimension: FitDimension, weight: number, levels: Levels): ReportedDimension {
   const recipe = RUBRIC.fitDimensions[dimension];
   const [lead, ...others] = partsOf(recipe);
@@ -60,7 +63,7 @@ function partsOf(recipe: Recipe): CriterionId[] {
   return Object.keys(recipe) as CriterionId[];
 }
 
-/** By what is said of the criterion whose reasons are told, not by what else its score counts. */
+/** By the criterion whose reasons are shown, not by what else its score counts. */
 function coverageOf(id: CriterionId, levels: Levels): Coverage {
   return (levels.level(id) ?? 0) >= TOLD_LEVEL ? 'addressed' : 'partly_addressed';
 }

@@ -10,7 +10,7 @@ export interface PublishedScores {
 /** Thresholds may have decimals; sums are compared in thousandths of a point. */
 const THOUSAND = 1_000;
 
-/** What the verdict is made from, in whole tenths of a point. */
+/** The composite score in whole tenths of a point, from which the verdict is made. */
 export function compositeTenths(scores: PublishedScores): number {
   const { clarity, founderFit, ideaStrength } = RUBRIC.composite;
   return (
@@ -18,12 +18,12 @@ export function compositeTenths(scores: PublishedScores): number {
   );
 }
 
-/** What the verdict is made from, as it is published: of a hundred, with one decimal. */
+/** The composite score as published: from 0 to 100, with one decimal. */
 export function overallScore(scores: PublishedScores): number {
   return compositeTenths(scores) / 10;
 }
 
-/** What the published scores say, where there is enough to go by. */
+/** The verdict of the published scores, for an application with enough to judge by. */
 export function verdictFor(scores: PublishedScores, thresholds: ReviewSettings['thresholds']): Verdict {
   const tenths = compositeTenths(scores);
   const reaches = (threshold: number): boolean => tenths * (THOUSAND / 10) >= Math.round(threshold * THOUSAND);

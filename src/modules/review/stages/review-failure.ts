@@ -9,7 +9,7 @@ export class ReviewFailure extends Error {
   }
 }
 
-/** It is too early for this review; nothing has failed. */
+/** The review has to wait; nothing has failed. */
 export class ReviewPutOff extends Error {
   override readonly name = 'ReviewPutOff';
 

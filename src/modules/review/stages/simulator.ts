@@ -21,7 +21,7 @@ export function simulate(
     case 'failed@simulator.test':
       throw new ReviewFailure('simulated');
     case 'slow@simulator.test': {
-      // Put off rather than slept through: a worker has better things to do, and may be shut down meanwhile.
+      // Put off instead of slept through: a worker has better things to do, and may be shut down meanwhile.
       const remaining = submission.submittedAt.getTime() + SLOW_MS - Date.now();
       if (remaining > 0) throw new ReviewPutOff(remaining);
       return [];

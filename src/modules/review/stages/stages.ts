@@ -19,7 +19,10 @@ export const STEP_NAMES: readonly StepName[] = STAGES.flatMap(({ steps }): reado
 
 const JUDGING = STEP_NAMES.indexOf('judging');
 
-/** Steps that are run without a pause. A language model judges between the second and the last, in place of the third. */
+/**
+ * Groups of steps without a wait in between. A language model judges between the second and the last group, in place of
+ * the third.
+ */
 export const LEGS = {
   whole: STEP_NAMES,
   before_judging: STEP_NAMES.slice(0, JUDGING),

@@ -52,14 +52,14 @@ const STEPS: Readonly<Record<StepName, Step>> = {
     return { flags: [...simulated, ...flags], originals, read: withoutSpans(passed, excluded) };
   },
 
-  /** By the embedded reviewer. */
+  /** The embedded reviewer's judgement. */
   judging({ subject: { brief }, read }, reading) {
     const judge = (answers: readonly ReviewAnswer[]): Judgement => embedded.judgeNow({ answers, brief });
     const nothing = (): Judgement => embedded.judgeNow({ answers: [], brief: null });
     return { judgement: reading.read('judging', read, judge, nothing) };
   },
 
-  /** The judgement with its quotes held to the answers. */
+  /** The judgement with its quotes checked against the answers. */
   quotes({ judgement, read, originals }, reading) {
     const withoutQuotes = (): Judgement => ({
       ...judgement,
@@ -70,14 +70,14 @@ const STEPS: Readonly<Record<StepName, Step>> = {
     return { judgement: reading.read('quotes', read, verify, withoutQuotes) };
   },
 
-  /** The report that levels and quotes come to. */
+  /** The report, computed from levels and quotes. */
   scoring({ subject: { settings }, blinded: { asked }, judgement, flags, originals }, reading) {
     const compose = (answers: readonly ReviewAnswer[]): ReportBody =>
       composeReport({ judgement, flags, answers, settings, asked });
     return { body: reading.read('scoring', originals, compose, () => compose([])) };
   },
 
-  /** By which answers are found that say nearly the same in another application. */
+  /** Fingerprints, by which near copies in other applications are found. */
   fingerprints({ subject: { submission }, read }, reading) {
     const found = reading.read(
       'fingerprints',
@@ -91,7 +91,7 @@ const STEPS: Readonly<Record<StepName, Step>> = {
 
 export interface Way {
   readonly reading: CarefulReading;
-  /** A stage is over. */
+  /** Called when a stage has ended. */
   readonly reach: () => void;
 }
 

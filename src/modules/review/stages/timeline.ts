@@ -6,12 +6,12 @@ export interface StageSpan {
   readonly stage: StageName;
   readonly startedAt: Date;
   readonly endedAt: Date;
-  /** What it failed of; null where it passed. */
+  /** Why it failed; null if it passed. */
   readonly detail: string | null;
   readonly usage: TokenUsage | null;
 }
 
-/** Notes when each stage of one attempt began, when it ended, and how: one begins where the one before ended. */
+/** Notes when each stage of an attempt began and ended, and how; a stage begins when the one before ends. */
 export class Timeline {
   private readonly ended: StageSpan[] = [];
   private beganAt: Date | undefined;
@@ -25,12 +25,12 @@ export class Timeline {
     return this.ended[0]?.startedAt ?? this.beganAt;
   }
 
-  /** The first stage; once is enough. */
+  /** Begins the first stage. May be called again. */
   begin(at = new Date()): void {
     this.beganAt ??= at;
   }
 
-  /** Goes to the stage that is under way. */
+  /** Adds to the usage of the stage that is under way. */
   spend(usage: TokenUsage): void {
     this.spent = usage.input_tokens + usage.output_tokens > 0 ? usage : null;
   }
@@ -39,7 +39,7 @@ export class Timeline {
     this.end(at, null);
   }
 
-  /** None follows. */
+  /** Ends the attempt: no stage follows. */
   failed(error: unknown): void {
     if (error instanceof ReviewerError) this.spend(error.usage);
     this.end(new Date(), error instanceof Error ? error.name : 'Error');

@@ -7,15 +7,18 @@ import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repositor
 import { ClaimKeeper } from './claim-keeper.js';
 import { RunReview } from './run-review.js';
 
-/** What comes later waits for no more than these. The more are claimed together, the more are stored together. */
+/**
+ * How many reviews a worker has in hand. A larger number is claimed and stored in fewer transactions, but new reviews
+ * wait for those in hand.
+ */
 const CONCURRENCY = 100;
-/** For each call of a language model that may be under way, another review gets ready. */
+/** For each call of a language model that may be under way, another review is prepared. */
 const CONCURRENCY_PER_CALL = 2;
 
 /** Runs reviews that are due; Bull wakes it. */
 @Injectable()
 export class ReviewWorker extends WorkLoop<Claim> {
-  /** Claimed and not yet read. */
+  /** Reviews that are claimed and not read yet. */
   private readonly unread = new Set<Claim>();
 
   constructor(
@@ -29,7 +32,7 @@ export class ReviewWorker extends WorkLoop<Claim> {
     super(new Logger('Review'), 'reviews', concurrency);
   }
 
-  /** While PostgreSQL stores what as many others came to, the next are claimed and read. */
+  /** Only unread ones count, so that the next reviews are claimed and read while PostgreSQL stores as many others. */
   protected override get held(): number {
     return Math.max(this.unread.size, this.claims.held - this.concurrency);
   }

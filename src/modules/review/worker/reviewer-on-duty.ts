@@ -17,11 +17,11 @@ export interface SignedJudgement {
 interface Duty {
   readonly signal: AbortSignal;
   readonly attempt: number;
-  /** What the embedded reviewer says. */
+  /** Asks the embedded reviewer. */
   readonly embedded: () => Promise<Judgement>;
 }
 
-/** Has the language model judge, or the embedded reviewer in its place where it cannot and that was asked for. */
+/** Has the language model judge. If it cannot, the embedded reviewer takes over where the settings say so. */
 @Injectable()
 export class ReviewerOnDuty {
   private readonly logger = new Logger('Review');
@@ -38,7 +38,7 @@ export class ReviewerOnDuty {
     return this.model === null;
   }
 
-  /** Null for what no language model may read. @throws ReviewerError */
+  /** `input` is null for an application that no language model may read. @throws ReviewerError */
   async judge(input: ReviewInput | null, { signal, attempt, embedded }: Duty): Promise<SignedJudgement> {
     if (this.model === null || input === null)
       return { judgement: await embedded(), by: EMBEDDED_REVIEWER, degradedReason: null };

@@ -17,7 +17,7 @@ import { endingFor } from './review-ending.js';
 import { ReviewStages } from './review-stages.js';
 
 const GIVE_BACK_EVERY_MS = 500;
-/** What a review waits for that PostgreSQL went away under. */
+/** How long a review waits that was interrupted because PostgreSQL was away. */
 const AFTER_OUTAGE_MS = 1_000;
 
 interface Run extends Attempt {
@@ -30,7 +30,7 @@ interface Interrupted {
   readonly progress: Progress;
 }
 
-/** Reviews one claimed submission, up to the stored outcome. When the claim was lost meanwhile, nothing is stored. */
+/** Reviews one claimed submission and stores the outcome, unless the claim was lost meanwhile. */
 @Injectable()
 export class RunReview {
   private readonly showing = new ErrorStreak(new Logger('Review'), 'Showing that reviews are under way');
@@ -45,7 +45,7 @@ export class RunReview {
     private readonly metrics: ReviewMetrics,
   ) {}
 
-  /** `onRead`: what is left of it is for PostgreSQL to do. */
+  /** `onRead` is called when only storing is left to do. */
   async execute(claim: Claim, onRead: () => void): Promise<void> {
     await this.claims.hold(claim, (signal) => this.review(claim, signal, onRead));
   }
@@ -54,7 +54,7 @@ export class RunReview {
     const timeline = new Timeline();
     const run = { claim, spans: timeline.spans, startedAt: performance.now() };
     const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
-    // Those that took their workers down with them were no tries: the reading has its own answer to them.
+    // Attempts whose workers died do not count here; they make the reading more careful instead.
     let tries = claim.attempt;
     try {
       const reviewCase = await this.cases.open(claim);
@@ -69,7 +69,7 @@ export class RunReview {
     } catch (error) {
       await progress.end();
       this.metrics.attempted(await this.recover({ ...run, tries, signal, progress }, error));
-      // A stage's own ruling is an outcome; anything else is somebody's to look into.
+      // Failures that a stage decided on are outcomes; anything else is thrown, so that it is logged and looked into.
       if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
     }
   }
@@ -86,7 +86,7 @@ export class RunReview {
       await this.tasks.giveBack(claim, error.delayMs);
       return 'put_off';
     }
-    // It is no fault of this review that PostgreSQL went away under it, so it must not count against it.
+    // PostgreSQL being away does not count against the review.
     if (isDatabaseOutOfReach(error)) {
       this.metrics.attempted('given_back');
       await this.giveBackWhenPossible(claim, signal);
@@ -108,7 +108,7 @@ export class RunReview {
     return ending.kind;
   }
 
-  /** For as long as the claim may hold; after that, a worker finds that its lease has ended. */
+  /** Tries until the lease would end; after that, a worker finds the review by itself. */
   private async giveBackWhenPossible(claim: Claim, signal: AbortSignal): Promise<void> {
     const deadline = Date.now() + LEASE_SECONDS * 1_000;
     while (Date.now() < deadline && !signal.aborted) {

@@ -5,10 +5,10 @@ import { sentencesOf } from '../../../../language/sentences.js';
 import { type Token, tokenise } from '../../../../language/tokens.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 
-/** Under where what is left out stands, seen from the words that say so. */
+/** Phrases such as "we do not fund", by whether what they exclude stands before or after them. */
 const EXCLUSIONS = new WordPatterns(readHeaded('words/exclusions.txt'));
 
-/** A sentence of a brief, in tokens: what it says the programme looks for, and what it says is left out. */
+/** A sentence of a brief, split into what the programme looks for and what it excludes. */
 export interface BriefSentence {
   readonly text: string;
   readonly wanted: readonly Token[];

@@ -6,16 +6,16 @@ import { type ReviewAnswer } from '../reviewer.js';
 import { type Place, type Statement } from '../statements/statement.js';
 import { rising } from '../rising.js';
 
-/** A statement and what it is worth for one criterion, from 0 to 3. */
+/** A statement and how much it is worth for one criterion, from 0 to 3. */
 export interface Evidence {
   readonly statement: Statement;
   readonly worth: number;
 }
 
-/** What statements can be evidence for by what they say. */
+/** The criteria for which the content of statements is evidence. */
 export type EvidencedCriterion = Exclude<CriterionId, 'programme_relevance' | 'communication'>;
 
-/** What a criterion is shown by, and how well. */
+/** What statements must be about to show a criterion, and how well they then show it. */
 const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<About, number>>>>> = {
   problem: { problem: 1 },
   solution: { solution: 1, delivery: 0.7, novelty: 0.5 },
@@ -36,29 +36,35 @@ const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<Abou
   feasibility: { delivery: 1, traction: 0.9, solution: 0.8 },
 };
 
-/** What is said under the question that asks for it counts so much at least, and in full where its words speak of it. */
+/**
+ * The least weight of a statement under the question that asks for the criterion; its weight is full if its words are
+ * about it.
+ */
 const ASKED = 0.8;
-/** Where not one statement of the answer speaks of what was asked, it is likely to be about something else. */
+/**
+ * The least weight if no statement of the answer is about what was asked, so that the answer is likely to miss the
+ * question.
+ */
 const ASTRAY = 0.3;
 const AT_HOME = 0.2;
-/** What is said under a question that asks for something else counts so much less. */
+/** The weight of a statement under a question that asks for something else. */
 const MISPLACED = 0.5;
-/** What speaks of something so little speaks of it by chance. */
+/** Below this a statement is about the criterion only by chance. */
 const HARDLY = 0.4;
-/** What a contrast with others is about. */
+/** What statements that contrast the venture with others are about. */
 const OF_OTHERS: ReadonlySet<About> = new Set(['novelty', 'competition']);
-/** What sets the venture against others speaks of the difference, whatever else its words are about. */
+/** How surely a contrast with others is about the difference, whatever else its words are about. */
 const OPPOSED = 0.45;
-/** So surely about something, it counts in full. */
+/** From this certainty on, a statement counts in full. */
 const SURE = 0.6;
-/** What is less surely of a market was found, when it was read, to be about something else mostly. */
+/** Statements that seemed less surely about a market turned out, when read, to be mostly about something else. */
 const OF_MARKET = { nothingUpTo: 0.3, fullFrom: SURE };
 
-/** What a criterion looks for, and where. */
+/** What counts as evidence for a criterion, and in which answers. */
 interface Sought {
   readonly isClarity: boolean;
   readonly source: Source;
-  /** In the order of what statements can be about, so that sums are the same ones. */
+  /** Always in the order of `ABOUTS`, so that floating-point sums are the same each time. */
   readonly shares: readonly (readonly [About, number])[];
   readonly isOfOthers: boolean;
 }
@@ -72,7 +78,7 @@ const SOUGHT = new Map(
   }),
 );
 
-/** How surely it speaks of what a criterion is shown by, from 0 to 1. */
+/** How surely a statement is about what shows the criterion, from 0 to 1. */
 function speaksOf({ cues, reading: { about } }: Statement, { shares, isOfOthers }: Sought): number {
   let sum = 0;
   for (const [each, share] of shares) sum += share * about[each];
@@ -82,11 +88,11 @@ function speaksOf({ cues, reading: { about } }: Statement, { shares, isOfOthers 
 interface Asking {
   readonly criterion: EvidencedCriterion;
   readonly isClarity: boolean;
-  /** How surely some statement of each answer that is asked for it speaks of it. */
+  /** For each answer that is asked for the criterion, the certainty of its surest statement. */
   readonly surest: ReadonlyMap<ReviewAnswer, number>;
 }
 
-/** How much it counts by its own words, wherever it stands. */
+/** How much a statement counts by its own words, in whatever answer it stands. */
 function toldOf(criterion: EvidencedCriterion, speaks: number): number {
   if (criterion === 'market_size') return rising(speaks, OF_MARKET.nothingUpTo, OF_MARKET.fullFrom);
   const told = rising(speaks, 0, SURE);
@@ -107,12 +113,12 @@ function fitAt({ texture }: Statement, speaks: number, place: Place, asking: Ask
   return least + (1 - least) * rising(speaks, 0, SURE);
 }
 
-/** All that speaks for a criterion, the best first. */
+/** All evidence for a criterion, the best first. */
 export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): Evidence[] {
   const sought = SOUGHT.get(criterion);
   if (sought === undefined) return [];
   const { isClarity, source } = sought;
-  // What is missing is told of the venture, and is no strength of it.
+  // Saying what is missing helps clarity, but is no strength.
   const worthy = statements.filter(({ worth, isLack }) => worth > 0 && (isClarity || !isLack));
   const spoken = worthy.map((statement) => speaksOf(statement, sought));
   const surest = new Map<ReviewAnswer, number>();
@@ -136,11 +142,11 @@ export function evidenceFor(criterion: EvidencedCriterion, statements: readonly 
   );
 }
 
-/** A criterion as its evidence has it. */
+/** The level of a criterion by its evidence. */
 export interface Judged {
   readonly level: Level;
-  /** In points of a hundred; the middle of the level where it is left out. */
+  /** From 0 to 100; left out, it is the middle of the level. */
   readonly points?: number;
-  /** What bears the level first. */
+  /** The evidence that supports the level most comes first. */
   readonly evidence: readonly Evidence[];
 }

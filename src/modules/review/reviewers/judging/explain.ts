@@ -7,9 +7,9 @@ import { type Ruling } from './judge.js';
 import { quotable } from './quotes.js';
 import { reasonFor } from './reasons.js';
 
-/** By level: what is hardly said has one, and what is said in many ways three. */
+/** The most quotes by level: one for what is hardly said, three for what is said in many ways. */
 const MOST_QUOTES = [0, 1, 2, 3, 3] as const;
-/** What the report shows chooses its quotes first, so that one sentence does not stand for everything. */
+/** Criteria that the report shows choose their quotes first, so that one sentence is not quoted for everything. */
 const QUOTED_FIRST: readonly CriterionId[] = [
   'traction_evidence',
   'market_size',
@@ -20,7 +20,7 @@ const QUOTED_FIRST: readonly CriterionId[] = [
   'defensibility',
   'programme_relevance',
 ];
-/** A level that was this near to the next may as well have been that one. */
+/** A level this near to the next might as well have been the next. */
 const NEAR = 0.15;
 const CONFIDENCE = { clear: 0.8, thin: 0.6, near: 0.5 };
 
@@ -35,7 +35,7 @@ function quotesOf(statements: readonly Statement[], level: Level): Quote[] {
   return distinct(quotes).slice(0, MOST_QUOTES[level]);
 }
 
-/** Gives each ruling its quotes, the telling one first, and its reasoning; what could not be judged abstains. */
+/** Adds to each ruling its quotes, the most telling first, and its reasoning; what could not be judged abstains. */
 export function explain(rulings: readonly Ruling[]): CriterionJudgement[] {
   const used = new Set<Statement>();
   const explained = new Map<Ruling, CriterionJudgement>();

@@ -9,23 +9,23 @@ import { judgeRelevance } from './relevance.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { judgeTraction } from './traction.js';
 
-/** A criterion as judged; null where there is nothing to judge by. */
+/** A criterion with its judgement; null if there was nothing to judge by. */
 export interface Ruling {
   readonly criterion: Criterion & { readonly id: CriterionId };
   readonly judged: Judged | null;
-  /** How near the next level was, from 0 to 1: the nearer, the less sure is this one. */
+  /** How near the next level was, from 0 to 1; the nearer, the less sure is this one. */
   readonly distance: number;
   /** Whether an answer is to a question that asks for it. */
   readonly isAsked: boolean;
-  /** Where the brief leaves out such ventures. */
+  /** Set if the brief excludes such ventures. */
   readonly leftOut?: LeftOut | null;
 }
 
-/** What all statements are worth together makes the levels of communication: three for each that is fully borne out. */
+/** The total worth of all statements that each level of communication takes; a fully proven statement is worth 3. */
 const TOLD = [3, 6.5, 12, 19, 30] as const;
-/** Told in general words only. */
+/** The level of what is told in general words only. */
 const MENTIONED: Level = 1;
-/** What is worth less is hardly told in particulars. */
+/** Evidence worth less hardly tells any particulars. */
 const PARTICULAR = 1;
 
 function judgeCommunication(statements: readonly Statement[]): Judged {
@@ -53,12 +53,12 @@ function rule(
   let distance = 1;
   for (let at = 0; at < 4; at += 1) distance = Math.min(distance, Math.abs(sum - (STEPS[at] ?? 0)));
   const mentions = level === 0 ? mentionsOf(id, statements) : [];
-  // Its points stay those of the little that it is worth.
+  // The points stay those of the little that it is worth.
   const judged = mentions.length === 0 ? { level, points, evidence } : { level: MENTIONED, points, evidence: mentions };
   return { judged, distance, leftOut: null };
 }
 
-/** Everything the rubric asks, judged by what the statements are worth for it. */
+/** Judges every criterion of the rubric by its evidence among the statements. */
 export function judgeAll(statements: readonly Statement[], brief: string | null): Ruling[] {
   const asked = new Set<string>();
   for (const { places } of statements) for (const { homes } of places) for (const role of homes.asked) asked.add(role);

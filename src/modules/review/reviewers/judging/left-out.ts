@@ -9,27 +9,27 @@ import { type Statement } from '../statements/statement.js';
 import { type BriefSentence, briefSentences } from './brief-sentences.js';
 import { OF_PROGRAMMES } from './relevance.js';
 
-/** A kind of venture that a brief does not look for, in the brief's words. */
+/** A kind of venture that a brief excludes, in the brief's words. */
 interface Kind {
   readonly sentence: string;
-  /** Of each of its words those that name the same, as stems. All have to be there. */
+  /** For each word, the stems that mean the same. A venture must match every word. */
   readonly words: readonly ReadonlySet<string>[];
-  /** Only where there is nothing else to it: "pure software", "apps only". */
+  /** Whether only ventures that are nothing else are excluded, as by "pure software" or "apps only". */
   readonly isPure: boolean;
 }
 
 const NOT_ASKED = readWords('requirements');
 const SERVING = readWords('serving-verbs');
-/** Kinds that briefs leave out by one name, and ventures have under many. */
+/** Kinds that briefs exclude by one name and ventures call by many. */
 const KINDS = [...readNamedLists('left-out').values()].map((words) => new Set(words.map(stem)));
 const PURE = new Set(['only', 'pure', 'purely', 'mere', 'merely']);
 const ENDS = new Set(['but', 'unless', 'although', 'we']);
 const JOINS = new Set(['and', 'or', 'nor']);
-/** Where a name is told of what something is: "a wallet", "we sell wine", "it is an app". */
+/** Words before a name that say what the venture is or makes: "we sell wine", "it is an app". */
 const NAMING = new Set(['we', 'i', 'is', 'are']);
 const UNNAMING = new Set(['no', 'not', 'non', 'without', 'what', 'that', 'which', 'who', 'than', 'like', 'and', 'or']);
 const PREPOSITIONS = readWords('prepositions');
-/** So many words may stand before it. */
+/** The most words between such a word and the name. */
 const NEAR = 5;
 const FEWEST_LETTERS = 3;
 
@@ -55,7 +55,7 @@ function kindsIn({ text, leftOut }: BriefSentence): Kind[] {
 
 const kindsLeftOut = rememberLabels((brief) => briefSentences(brief).flatMap(kindsIn));
 
-/** Whether it says of what stands at one place that this is what the venture is or makes, and not whom it serves. */
+/** Whether the word says what the venture is or makes, and not whom it serves. */
 function isNamedAt(words: readonly string[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - NEAR); before -= 1) {
     const word = words[before] ?? '';
@@ -65,7 +65,7 @@ function isNamedAt(words: readonly string[], at: number): boolean {
   return /^an?$/u.test(words[0] ?? '') && at <= NEAR && isHeadAt(words, at);
 }
 
-/** A school bus is no school. */
+/** Whether it is the head of its phrase: a school bus is no school. */
 function isHeadAt(words: readonly string[], at: number): boolean {
   const next = words[at + 1];
   return next === undefined || isFunctionWord(next) || PURE.has(next);
@@ -81,13 +81,13 @@ function hasHardware({ words }: Statement): boolean {
   return industriesIn(words.filter((_, at) => words[at - 1]?.text !== 'no')).has('Hardware');
 }
 
-/** The sentence by which a brief leaves out such ventures, and the statement that shows this to be one. */
+/** The sentence of a brief that excludes such ventures, and the statement that shows this to be one. */
 export interface LeftOut {
   readonly sentence: string;
   readonly statement: Statement;
 }
 
-/** How a brief leaves out what the statements tell of. Careful rather than complete. */
+/** Finds out whether the brief excludes the venture. Careful rather than complete. */
 export function leftOutBy(brief: string, statements: readonly Statement[]): LeftOut | null {
   const kinds = kindsLeftOut(brief);
   if (kinds.length === 0) return null;

@@ -2,15 +2,17 @@ import { subjectWords } from '../../../../language/subject-words.js';
 import { type Statement } from '../statements/statement.js';
 import { type Evidence } from './evidence.js';
 
-/** So likely to tell something, and so unlikely to measure nothing that matters. */
+/**
+ * From this probability on a statement tells something; below `VAIN` it is not one that measures nothing of importance.
+ */
 const TOLD = 0.35;
 const VAIN = 0.3;
-/** What is about the venture shares this much with the other answers. */
+/** A statement about the venture has at least this many words in common with the other answers. */
 const FEWEST_SHARED = 2;
 
 /**
- * What is told of the venture under the question that asks for it, in words that nothing was learned from. Nobody who has
- * read it would say that the question was not answered.
+ * Statements that answer the question for the role in words that the table has not learned. No reader would say that
+ * the question was not answered.
  */
 export function mentionsOf(role: string, statements: readonly Statement[]): Evidence[] {
   const mayTell = statements.filter((statement) => statement.answer.role === role && couldTell(statement));

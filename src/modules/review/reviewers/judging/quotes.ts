@@ -4,7 +4,7 @@ import { happened } from './traction.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Statement } from '../statements/statement.js';
 
-/** What is worth so large a part of the best serves as well as the best. */
+/** A statement worth this share of the best serves as well as the best. */
 const AS_GOOD = 0.75;
 
 /** Best where it is asked for, then where one expects it or nothing in particular is asked for. */
@@ -14,15 +14,15 @@ function homeliness({ answer: { role } }: Statement, places: readonly string[]):
 }
 
 /**
- * The statements to quote for a ruling, the telling one first: of those that are worth about as much as the best, one that
- * stands where one expects it, that is not quoted elsewhere yet, and that can be read alone.
+ * The statements to quote for a ruling, the most telling first. Among those worth about as much as the best it prefers
+ * one that stands where a reader expects it, is not quoted elsewhere yet, and can be understood alone.
  */
 export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
   const places = usualPlacesOf(ruling.criterion.id);
   const readable = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.isQuotable);
   const expected = readable.filter(({ statement }) => homeliness(statement, places) > 0);
   const evidence = expected.length > 0 ? expected : readable;
-  // What is hardly said is not borne out by any quote: the question that asks for it decides.
+  // At the lowest levels no quote proves anything, so that only the question under which it stands decides.
   const least = (ruling.judged?.level ?? 0) > 1 ? (evidence[0]?.worth ?? 0) * AS_GOOD : 0;
   const preference = ({ statement, worth }: Evidence): number =>
     Number(worth >= least) * 8 +

@@ -13,28 +13,30 @@ function cite({ quote, answer }: Statement): string {
   return `“${tellingStretch(quote)}” (answer: ${answerName(answer)})`;
 }
 
-/** So much of what a statement is worth counts where it plainly speaks of what is looked for. */
+/** From this share of its worth on, a statement is plainly about what is looked for. */
 const PLAIN = 0.75;
-/** Shown by all sorts of things, wherever they are said. */
+/** Criteria that all sorts of statements show, in whatever answer. */
 const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feasibility']);
 
 function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
   const { role } = statement.answer;
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
   if (role === 'ask' || (role !== null && id === 'market_size')) return false;
-  // No step of traction is taken without a word for it.
+  // Every step of traction has a word for it in the text.
   if (id === 'traction_evidence') return true;
   const worth = judged?.evidence.find((one) => one.statement === statement)?.worth ?? 0;
   return worth >= statement.worth * PLAIN;
 }
 
-/** What may be claimed: a reader has only the quote. What fits a brief need not have happened. */
+/**
+ * The level that the reason may claim, since a reader sees only the quote. What fits a brief need not have happened.
+ */
 function levelShown({ criterion: { id }, judged }: Ruling, telling: Statement | undefined): number {
   if (judged === null || telling === undefined) return 0;
   return id === 'programme_relevance' || happened(telling) ? judged.level : Math.min(judged.level, 2);
 }
 
-/** What is hardly said is not cited: a single sentence would have to stand for it. */
+/** The lowest level cites no quote, since a single sentence would have to stand for it. */
 function found(level: number, finding: Finding, [telling, second]: readonly Statement[]): string {
   const said = finding.found[level - 1] ?? finding.nothing;
   if (telling === undefined || level < 2) return `${said}.`;

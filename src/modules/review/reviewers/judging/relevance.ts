@@ -11,16 +11,19 @@ import { type Statement } from '../statements/statement.js';
 import { type Judged } from './evidence.js';
 
 const FIELDS_OF_WORK = new Set([...readWords('fields-of-work')].map(stem));
-/** Stems of what every programme's brief has. */
+/** Stems of words that every programme's brief has. */
 export const OF_PROGRAMMES: ReadonlySet<string> = new Set([...readWords('programme')].map(stem));
-/** A brief that says less than this about its subject cannot be fitted. */
+/** A brief with fewer themes says too little to judge a fit. */
 const FEWEST_THEMES = 3;
-/** So many themes make a full fit, or so large a part of a short brief's: nobody's venture is about all that a brief names. */
+/**
+ * This many themes are a full fit, or a share of a short brief's, since nobody's venture is about everything a brief
+ * names.
+ */
 const FULL_FIT = 4;
 const FULL_PART = 0.5;
-/** A sentence that shares so much of itself with the brief repeats it. */
+/** A sentence that shares this much of its words with the brief repeats it. */
 const COPIED_SHARE = 0.6;
-/** From here on a statement is one that somebody could check. */
+/** From this worth on, a statement is one that somebody could check. */
 const PARTICULAR = 1.2;
 
 interface Brief {
@@ -30,8 +33,8 @@ interface Brief {
 }
 
 /**
- * What a brief is about: its words that not every programme's brief has, and the industries that it speaks of, but not what it
- * leaves out. Names are none, so that no place is a theme.
+ * The themes of a brief: words that not every programme's brief has, and industries it mentions, without what it
+ * excludes. Names are left out, so that no place is a theme.
  */
 const readBrief = rememberLabels((brief): Brief => {
   const themes = new Set<string>();
@@ -53,7 +56,7 @@ function isCopied({ words }: Statement, brief: Brief): boolean {
   );
 }
 
-/** What is hoped for or planned shows an interest in the brief and no more, and what is missing not even that. */
+/** Hopes and plans only show an interest in the brief, and what is missing not even that. */
 function isMerePlan({ isLack, reading: { kind } }: Statement): boolean {
   return isLack || kind.plan + kind.hope + kind.hype > 0.5;
 }
@@ -64,8 +67,8 @@ function levelFor(touched: number, themes: number): Level {
 }
 
 /**
- * How much of the brief's subject comes up in statements that carry a detail. Null without a brief to speak of. Only the
- * brief decides what counts, so that no other application can change the outcome.
+ * How many of the brief's themes occur in statements with details. Null without a useful brief. It depends on the brief
+ * alone, so that no other application can change the outcome.
  */
 export function judgeRelevance(statements: readonly Statement[], text: string | null): Judged | null {
   const brief = readBrief(text ?? '');
@@ -80,7 +83,7 @@ export function judgeRelevance(statements: readonly Statement[], text: string | 
     if (found.size + industries.length === 0 || isCopied(statement, brief)) return [];
     for (const theme of found) touched.add(theme);
     for (const industry of industries) {
-      // One statement may name any industry by the way.
+      // A single statement may mention any industry in passing.
       if (named.has(industry)) touched.add(industry);
       named.add(industry);
       found.add(industry);

@@ -15,9 +15,9 @@ import { DENIALS } from '../statements/lack.js';
 
 const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;
-/** So surely about something else that nobody would tell it. */
+/** From this probability on, a statement is about something that no summary needs. */
 const UNLIKELY = 0.8;
-/** Rather about something else than what a part is to tell. */
+/** From this probability on, a statement is rather about something else than its part of the summary. */
 const ELSEWHERE = 0.5;
 /** A verb soon after what it begins with: "Quarry finds flaky tests". */
 const FIRST_VERB =
@@ -26,18 +26,18 @@ const FIRST_VERB =
 const MARKUP = /!?\[([^[\]]{1,200})\]\([^()]{1,300}\)|\*{2,3}|`|&nbsp;|<\/?\p{L}[^<>]{0,80}>/gu;
 /** All but a single plain space, and tabs between cells. */
 const ODD_SPACE = /[^\S\t ][^\S\t]*| [^\S\t]+/gu;
-/** What is said first under a question is meant to introduce it. */
+/** The first statements under a question are meant to introduce the answer. */
 const EARLY = 4;
-/** So much less fitting than the best, a statement is told only when the better ones cannot be. */
+/** A statement that fits worse than the best by more than this is used only if no better one can be. */
 const MOST_LOSS = 2.5;
 
 /** One thing that a reader wants to know. */
 interface Part {
   readonly role: ClarityRole;
-  /** Leads in what is no whole sentence. */
+  /** Put before text that is no whole sentence. */
   readonly lead: string;
   readonly mostWords: number;
-  /** How well a statement tells it; null where it does not. */
+  /** How well a statement suits this part; null if it does not. */
   readonly fit: (statement: Statement) => number | null;
 }
 
@@ -97,12 +97,12 @@ const PROVES: Part = {
 };
 
 const PARTS: readonly Part[] = [MAKES, SERVES, ANSWERS, PROVES];
-/** Where room runs short, what matters most gets it first. */
+/** If there is not room for all parts, the most important ones come first. */
 const BY_IMPORTANCE: readonly Part[] = [MAKES, PROVES, ANSWERS, SERVES];
 
 interface Ranked {
   readonly statement: Statement;
-  /** How many of its answer come before it. */
+  /** How many statements of its answer come before it. */
   readonly rank: number;
 }
 
@@ -125,7 +125,7 @@ function rankedOf(statements: readonly Statement[]): Ranked[] {
   });
 }
 
-/** What the part can be told with in these words; null where nobody could make sense of it. */
+/** The text that tells the part in the statement's words; null if nobody could make sense of it. */
 function tell({ quote, texture }: Statement, { lead, mostWords, role }: Part, room: number): string | null {
   const row = withoutCells(
     quote.replace(MARKUP, (mark, words?: string) => words ?? (mark.startsWith('&') ? ' ' : '')).replace(ODD_SPACE, ' '),
@@ -165,7 +165,10 @@ function bestFor(
   return null;
 }
 
-/** The application in at most sixty of its own words: what it makes, for whom, against which problem, how far it is. */
+/**
+ * Summarises the application in at most sixty of its own words: what it makes, for whom, against which problem, how far
+ * it is.
+ */
 export function summarise(statements: readonly Statement[]): string {
   const usable = rankedOf(statements.filter(isUsable));
   const chosen = new Map<Part, string>();

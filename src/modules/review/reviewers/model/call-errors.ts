@@ -3,9 +3,9 @@ import { isBrokenCircuitError } from 'cockatiel';
 import { retryAfterMs } from '../../../../common/http/retry-after.js';
 import { ReviewerError } from '../reviewer.errors.js';
 
-/** Nobody waits longer for a review than so long between two attempts. */
+/** The longest wait between two attempts at a review. */
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** Somebody may be about to set the key right. */
+/** How long to wait after a wrong key, which somebody may be about to correct. */
 const MISCONFIGURED_WAIT_MS = 60_000;
 
 const MISCONFIGURED: ReadonlySet<number> = new Set([401, 402, 403, 404, 405, 407]);
@@ -14,7 +14,7 @@ const REFUSALS = /content_?(filter|policy)|responsible_?ai/i;
 const NETWORK_CODE = /^(?:E|UND_ERR_)[A-Z_]{2,40}$/;
 const HARMLESS_CODE = /^[\w.-]{1,60}$/;
 
-/** The words by which a provider names an error. Its sentences may hold keys or answers, so they go nowhere. */
+/** The provider's codes for an error. Its sentences are dropped, since they may contain keys or answers. */
 function codesOf(body: string | undefined): string[] {
   let parsed: unknown;
   try {
@@ -39,7 +39,7 @@ function passing(said: string, error: APICallError): ReviewerError {
   });
 }
 
-/** By which the system names what befell a connection; undefined where it was something else. */
+/** The system's code for a network failure; undefined for other errors. */
 function networkCodeOf(error: unknown): string | undefined {
   for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
     if ('code' in at && typeof at.code === 'string' && NETWORK_CODE.test(at.code)) return at.code;
@@ -47,7 +47,7 @@ function networkCodeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** No answer came over the network, or not all of it. */
+/** The error for an answer that did not arrive, or not completely. */
 export function outOfReach(error: unknown): ReviewerError {
   const code = networkCodeOf(error) ?? 'network';
   return new ReviewerError('unavailable', { message: `The language model cannot be reached (${code})` });
@@ -78,8 +78,8 @@ function fromStatus(status: number, error: APICallError): ReviewerError {
 }
 
 /**
- * What an error of a call means for the review. Nothing of what was sent or answered goes along: it would end in a log.
- * Null for what is no error of the provider.
+ * What an error of a call means for the review. Nothing that was sent or answered is passed on, since it would end up
+ * in a log. Null for what is no error of the provider.
  */
 export function toReviewerError(error: unknown): ReviewerError | null {
   if (error instanceof ReviewerError) return error;

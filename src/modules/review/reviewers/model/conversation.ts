@@ -6,7 +6,7 @@ import { jsonInText } from './json-in-text.js';
 import { type ModelCalls, type ModelReply, type ModelRequest } from './model-calls.js';
 import { repairPrompt, SYSTEM_PROMPT } from './prompt.js';
 
-/** As much of a useless answer as is sent back. */
+/** The most of a useless answer that is sent back. */
 const MOST_QUOTED = 6_000;
 const MOST_PROBLEMS = 10;
 /** Providers do not take an empty turn. */
@@ -18,7 +18,7 @@ export interface Question<T> {
   readonly prompt: (schema: JSONSchema7) => string;
 }
 
-/** As providers take it: without what only tells validators apart. */
+/** The JSON schema as providers accept it, without keywords that only matter to validators. */
 export function jsonSchemaOf(schema: z.ZodType): JSONSchema7 {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7' });
   return rest as JSONSchema7;
@@ -36,7 +36,9 @@ function check<T>({ text, isCut }: ModelReply, schema: z.ZodType<T>): Checked<T>
   return { problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
-/** Asks a model, holds the answer to the schema, and asks once more, with what is wrong, where it does not conform. */
+/**
+ * Asks a model and checks the answer against the schema. If it does not conform, asks once more and says what is wrong.
+ */
 export class Conversation {
   private readonly models = new Set<string>();
   private spent = NO_USAGE;
@@ -46,7 +48,7 @@ export class Conversation {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** On every answer that came, used or not. */
+  /** The tokens of every answer that came, used or not. */
   get usage(): TokenUsage {
     return this.spent;
   }

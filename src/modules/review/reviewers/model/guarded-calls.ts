@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { ReviewerError } from '../reviewer.errors.js';
 
-/** Calls in a row that failed before no more are made. */
+/** After this many failures in a row no calls are made for a while. */
 const FAILURES_BEFORE_PAUSE = 5;
 const PAUSE_MS = 30_000;
 
@@ -18,8 +18,8 @@ function isOutage(error: Error): boolean {
 }
 
 /**
- * What calls of one process to a provider go through: so many at a time, and none for a while once it is down. Then
- * one is let through to see whether it is back.
+ * A policy for one process's calls to a provider: so many at a time, and none for a while once it is down. Then one
+ * call is let through to see whether it is back.
  */
 export function guardedCalls(concurrency: number): IPolicy {
   const breaker = circuitBreaker(handleWhen(isOutage), {

@@ -6,7 +6,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The JSON object that a model wrote, also where it thought aloud or talked around it; undefined where there is none. */
+/** The JSON object in a model's answer, even if there is other text around it; undefined if there is none. */
 export function jsonInText(text: string): unknown {
   const said = text.replace(/^\s*<think>[\s\S]*?<\/think>/u, '').trim();
   const whole = parse(said);

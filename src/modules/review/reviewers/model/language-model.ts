@@ -5,7 +5,7 @@ import { type ModelSettings } from '../../../../config/reviewer-settings.js';
 import { outOfReach } from './call-errors.js';
 import { withReplyLimit } from './reply-limit.js';
 
-/** Never a name: the library would send that, and all that goes with it, to a gateway of its maker. */
+/** Never a name: given one, the library would send it and all data to a gateway of its maker. */
 export type ModelObject = Exclude<LanguageModel, string>;
 
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1';
@@ -13,7 +13,7 @@ const OURS = 'intake';
 
 type Body = Record<string, unknown>;
 
-/** A key is sent to the address that was set and to no other: a redirect is an answer like any other, and a wrong one. */
+/** Sends the key to the configured address and to no other: a redirect is treated as a wrong answer. */
 function directFetch(query: ModelSettings['query']): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);

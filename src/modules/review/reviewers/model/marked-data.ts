@@ -9,15 +9,15 @@ import { type ReviewInput } from '../reviewer.js';
 export const REDACTED = '[redacted]';
 const CUT = '[cut here]';
 
-/** The most of an application that is sent: beyond, every answer that is longer than its share is cut. */
+/** The most characters of an application that are sent. If it is longer, every answer longer than its share is cut. */
 export const MOST_CHARACTERS = 60_000;
 
 /** Takes no room, so that a quote that contains one is still found in its answer. */
 const SPLITTER = '\u200b';
 
 /**
- * Text of others as a model may see it: without what nobody sees, and with whatever could pass for a marker or for the
- * control tokens of a chat template taken apart.
+ * Prepares other people's text for a model: removes invisible characters, and breaks up whatever could pass for a
+ * marker or a control token of a chat template.
  */
 export function asData(text: string): string {
   return text
@@ -30,7 +30,7 @@ export function asData(text: string): string {
     .trim();
 }
 
-/** How much each may take of a whole, so that what is short is left whole. */
+/** How much each may take of a whole, so that short ones stay whole. */
 function shareOf(lengths: readonly number[], whole: number): number {
   let rest = whole;
   const ascending = [...lengths].sort((a, b) => a - b);
@@ -53,9 +53,8 @@ export interface MarkedData {
 }
 
 /**
- * The brief and the answers between markers that no applicant can write: they are made from all of the text, so that
- * writing one down changes it. For the same application they are the same. Answers come in the order of their keys,
- * whatever order they were sent in.
+ * The brief and the answers between markers that no applicant can forge: the markers are computed from the whole text,
+ * so writing one down changes it. The same application always has the same markers; answers are sorted by key.
  */
 export function markedData({ answers, brief }: ReviewInput): MarkedData {
   const ordered = inOrder(answers);

@@ -19,7 +19,7 @@ export interface ModelReply {
   /** It ran into the limit of its length. */
   readonly isCut: boolean;
   readonly isRefusal: boolean;
-  /** As the provider calls it, which may be more precise than what was asked for. */
+  /** The provider's own name for it, which may be more precise than the configured one. */
   readonly model: string;
   readonly usage: TokenUsage;
 }
@@ -31,7 +31,7 @@ function count(tokens: number | undefined): number {
   return Number.isFinite(tokens) ? Math.max(0, Math.round(tokens ?? 0)) : 0;
 }
 
-/** One question, one answer, as plain text; whatever goes wrong becomes a ReviewerError. Tries nothing twice. */
+/** One question and one answer as plain text; every failure becomes a ReviewerError. Retries nothing. */
 export class ModelCalls {
   private readonly model: ModelObject;
   private readonly policy: IPolicy;
@@ -43,7 +43,7 @@ export class ModelCalls {
     this.deadline = timeout(settings.timeoutMs, TimeoutStrategy.Aggressive);
   }
 
-  /** @throws ReviewerError, and the reason of the signal */
+  /** @throws ReviewerError, or the reason of the signal */
   async ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
     try {
       return await this.policy.execute(() => this.call(request, signal), signal);
@@ -85,7 +85,7 @@ export class ModelCalls {
     }
   }
 
-  /** Only what the provider is asked for: the answer is taken as text, and checked here whatever was promised. */
+  /** Only tells the provider what to produce; the answer is taken as text and checked here in any case. */
   private outputOf({ name, schema }: ModelRequest): Output.Output<string, string> {
     const plain = Output.text();
     switch (this.settings.output) {

@@ -15,7 +15,7 @@ import { stoppable } from './stoppable.js';
 const NEEDS_BRIEF: CriterionId = 'programme_relevance';
 const NO_BRIEF = 'There is no brief to say what the programme looks for.';
 
-/** Of everything that is sent but the application itself, and of how it is sent. */
+/** A hash of everything that is sent except the application, and of how it is sent. */
 function promptVersionOf({ output, sampling, maxOutputTokens }: ModelSettings): string {
   const groups = criterionGroups().map((group) => groupPrompt('', group, jsonSchemaOf(groupSchema(group))));
   const profile = profilePrompt('', jsonSchemaOf(PROFILE));
@@ -23,7 +23,7 @@ function promptVersionOf({ output, sampling, maxOutputTokens }: ModelSettings): 
   return createHash('sha256').update(JSON.stringify(sent)).digest('hex').slice(0, 16);
 }
 
-/** Tells each warning once, instead of writing all of them on the console. */
+/** Logs each warning once; the library would write all of them to the console. */
 function warningsTo(warn: (warning: string) => void): LogWarningsFunction {
   const told = new Set<string>();
   return ({ warnings }) => {
@@ -35,8 +35,9 @@ function warningsTo(warn: (warning: string) => void): LogWarningsFunction {
 }
 
 /**
- * Has a language model judge, a few criteria at a time. It gets what any reviewer gets, as marked data, and gives levels
- * and quotes; quotes that are not in the answers are dropped, and levels that then have nothing to show for it fall.
+ * Has a language model judge, a few criteria at a time. It gets the same input as any reviewer, as marked data, and
+ * returns levels and quotes. Quotes that are not in the answers are dropped, and levels without a quote left are
+ * lowered.
  */
 export class ModelReviewer extends Reviewer {
   readonly id: string;
@@ -66,7 +67,8 @@ export class ModelReviewer extends Reviewer {
   private async judgeIn(conversation: Conversation, input: ReviewInput, stop: AbortController): Promise<Judgement> {
     const data = markedData(input);
     const readings = new Readings(input.answers, data);
-    // Alone, so that the rest finds the application in the provider's cache, and is not sent where nobody answers.
+    // Sent first and alone: the other calls then find the application in the provider's cache, and nothing more is sent
+    // if nobody answers.
     const profile = await conversation.ask({
       name: 'profile',
       schema: PROFILE,
@@ -76,7 +78,7 @@ export class ModelReviewer extends Reviewer {
     const groups = criterionGroups(CRITERIA.filter(({ id }) => hasBrief || id !== NEEDS_BRIEF));
     const judged = await Promise.all(groups.map((group) => this.askGroup(conversation, data, group, readings))).catch(
       (error: unknown) => {
-        // One that fails fails all, so the others need not be paid for.
+        // If one call fails, all fail, so the others need not be paid for.
         stop.abort();
         throw error;
       },

@@ -4,7 +4,7 @@ import { RUBRIC } from '../../../rubric/rubric.js';
 import { REDACTED } from './marked-data.js';
 import { type JudgedCriterion } from './questions.js';
 
-/** A text of `resources/prompts`, to be filled in where names stand in braces; nothing that is filled in is looked at again. */
+/** A template of `resources/prompts` with names in braces. Text that is filled in is not searched for names again. */
 function template<Name extends string>(name: string): (values: Readonly<Record<Name, string>>) => string {
   const text = readResource(`prompts/${name}.txt`).trimEnd();
   return (values) => text.replace(/\{([a-z]+)\}/g, (_, key: string) => values[key as Name]);
@@ -14,10 +14,10 @@ const SYSTEM = template<'criteria' | 'redacted' | 'version'>('system');
 const GROUP = template<'closing' | 'criteria' | 'data'>('group');
 const PROFILE = template<'closing' | 'data' | 'redacted'>('profile');
 const REPAIR = template<'problems'>('repair');
-/** What follows the data, so that the last word is ours. */
+/** Follows the data, so that the last word is ours. */
 const CLOSING = template<'schema'>('closing');
 
-/** Levels are the prompt: what they say is said in the rubric, and nowhere else. */
+/** The wording of levels comes from the rubric, and is nowhere else. */
 function renderCriterion({ id, question, levels }: JudgedCriterion): string {
   return [`${id}: ${question}`, ...levels.map((anchor, level) => `  ${level} = ${anchor}`)].join('\n');
 }

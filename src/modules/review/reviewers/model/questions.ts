@@ -6,13 +6,16 @@ import { INDUSTRIES } from '../industries.js';
 
 export type JudgedCriterion = Criterion & { readonly id: CriterionId };
 
-/** Criteria that are judged in one call: more would colour each other, fewer would cost more than they tell. */
+/**
+ * The most criteria judged in one call: with more they would influence each other, with fewer it would cost more than
+ * it brings.
+ */
 const MOST_CRITERIA = 4;
 
 const QUOTE = z.object({ answer: z.string(), quote: z.string() });
 export type ModelQuote = z.infer<typeof QUOTE>;
 
-/** Reasons before the level, so that it follows from them. */
+/** The reasons come before the level, so that the level follows from them. */
 const JUDGED = z.object({
   quotes: z.array(QUOTE),
   reasoning: z.string(),

@@ -20,14 +20,14 @@ function countWords(text: string): number {
   return text.split(/\s+/u).length;
 }
 
-/** A model's own words, as plain as they should be: an applicant may have had a hand in them. */
+/** The model's own words without markup, since an applicant may have influenced them. */
 function plainReasoning(text: string): string {
   const words = asData(text).replace(INVISIBLE, '').replace(LINKS, '[link]').split(/\s+/u);
   const short = words.slice(0, MOST_REASONING_WORDS).join(' ').slice(0, MOST_REASONING_CHARACTERS);
   return words.length > MOST_REASONING_WORDS ? `${short} …` : short;
 }
 
-/** Turns what a model said of an application into what it may be taken to have said. */
+/** Turns what a model said about an application into what can be relied on. */
 export class Readings {
   private readonly quotables: Quotables;
 
@@ -38,7 +38,7 @@ export class Readings {
     this.quotables = new Quotables(answers, answers);
   }
 
-  /** Quotes that are there, and no level that they do not bear. */
+  /** Keeps only quotes that exist, and no level above what they support. */
   judgement(criterion: CriterionId, { quotes, reasoning, level, confidence }: ModelJudged): CriterionJudgement {
     const shown = quotes.map((said) => ({ ...said, quote: quoteFrom(said.quote.replaceAll(REDACTED, MASK_LOWER)) }));
     const judged = {
@@ -51,7 +51,7 @@ export class Readings {
     return { ...judged, level: heldToEvidence(judged) };
   }
 
-  /** An application in its own words: whole sentences of it, or nothing. */
+  /** A summary of whole sentences of the application, or nothing. */
   summary(sentences: readonly ModelQuote[]): string {
     const verified = this.verify(sentences.filter(({ quote }) => !quote.includes(REDACTED)));
     const fitting = verified.filter(({ quote }) => countWords(quote) <= MOST_SENTENCE_WORDS);

@@ -1,6 +1,6 @@
 import { ReviewerError } from '../reviewer.errors.js';
 
-/** Several times the longest judgement, with all that models think aloud and the escapes of any script. */
+/** Several times the longest judgement, with everything models think aloud and escapes of any script. */
 const MEBIBYTES = 2;
 const MOST_BYTES = MEBIBYTES * 1024 * 1024;
 

@@ -2,23 +2,24 @@ import { rising } from '../rising.js';
 import { type Statement } from './statement.js';
 import { worthOf } from './worth.js';
 
-/** Likely to be about nothing: of what is less so than this a reader would not say it. */
+/** From this probability on a statement is likely to measure nothing of importance; no reader would say so of less. */
 export const LIKELY = 0.2;
 /**
- * How many statements about nothing there may be for each point that the rest is worth: honest applications have .15 at
- * most (of 240 in `eval`), real ones .29 in 98 of 100 (of 176), nine tenths of those full of figures about nothing .59 or more.
+ * How many statements about nothing there may be for each point that the rest is worth. Honest applications have at
+ * most .15 (of 240 in `eval`), and 98 of 100 real ones at most .29 (of 176); nine tenths of those full of figures about
+ * nothing have .59 or more.
  */
 const HARMLESS = 0.3;
 const TELLING = 0.6;
 const MOST_DISBELIEF = 0.8;
-/** Anybody would say so of the example. */
+/** A statement above this is a plain example. */
 const PLAIN = 0.5;
-/** Of a short application little is known: it is taken as if one more of its statements were worth something. */
+/** A short application gets the benefit of the doubt, as if it had one more statement of worth. */
 const GRANTED = 1;
 
 /**
- * How much the rest of an application is believed, from .2 to 1: less where figures about nothing are the rule in it.
- * What is worth nothing does not count, so that padding changes nothing, and more evidence never lowers it.
+ * How much the rest of an application is believed, from .2 to 1; less if figures about nothing are the rule in it.
+ * Statements without worth do not count, so that padding changes nothing, and more evidence never lowers it.
  */
 export function beliefIn(statements: readonly Statement[]): number {
   let vain = 0;
@@ -30,7 +31,7 @@ export function beliefIn(statements: readonly Statement[]): number {
   return 1 - MOST_DISBELIEF * rising(vain / told, HARMLESS, TELLING);
 }
 
-/** The statements with what each is worth in an application that is believed so much. */
+/** The statements with their worth at this degree of belief. */
 export function believed(statements: readonly Statement[], belief: number): readonly Statement[] {
   if (belief === 1) return statements;
   return statements.map((statement) => ({
@@ -39,7 +40,7 @@ export function believed(statements: readonly Statement[], belief: number): read
   }));
 }
 
-/** For the team, where less is believed: why, with the plainest example. */
+/** Tells the team why less is believed, with the plainest example. */
 export function doubtsOf(statements: readonly Statement[], belief: number): string[] {
   if (belief === 1) return [];
   const [plainest] = statements

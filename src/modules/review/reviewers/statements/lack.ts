@@ -1,12 +1,12 @@
 import { wordsOf } from '../../../../language/tokens.js';
 import { type Statement } from './statement.js';
 
-/** What says that something has not happened, or is not there; the last is what is left of "haven't". */
+/** Words that deny something; the last is what is left of "haven't". */
 export const DENIALS: ReadonlySet<string> = new Set('no not none nobody nothing never neither nor cannot t'.split(' '));
-/** As surely as this, the denial is one that speaks against the venture: "we have never lost a crate" admits nothing. */
+/** From this probability on a denial speaks against the venture: "we have never lost a crate" admits nothing. */
 const ADMITTED = 0.6;
 
-/** What is admitted after the first clause takes nothing back from it: "it works in the barn, but we have not …". */
+/** An admission after the first clause takes nothing back from it: "it works in the barn, but we have not …". */
 const FIRST_CLAUSE = /^[^,;:()–—]*/u;
 const TURNS = new Set(['but', 'although', 'though']);
 
@@ -16,7 +16,7 @@ function deniesAtOnce(quote: string): boolean {
   return words.slice(0, turn < 0 ? words.length : turn).some((word) => DENIALS.has(word));
 }
 
-/** Whether a statement admits that something is missing, or tells what is looked for: neither is a strength. */
+/** Whether a statement admits that something is missing, or says what is needed: neither is a strength. */
 export function lacks({ cues, quote, reading: { kind } }: Pick<Statement, 'cues' | 'quote' | 'reading'>): boolean {
   return (kind.admission >= ADMITTED && deniesAtOnce(quote)) || cues.has('search');
 }

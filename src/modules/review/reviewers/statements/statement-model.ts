@@ -25,7 +25,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** So much or more is learned from it: something, something particular, something that was borne out. */
+/** Outputs for how much is learned from a statement: at least something, something particular, something proven. */
 export const SUPPORTS = ['support 1', 'support 2', 'support 3'] as const;
 
 export const OUTPUTS: readonly string[] = [...ABOUTS, ...KINDS, ...SUPPORTS];
@@ -44,7 +44,7 @@ export interface StatementReading {
 const namedAbouts = namer(ABOUTS);
 const namedKinds = namer(KINDS);
 
-/** Tells what a sentence is about, what kind of statement it is and how much is learned from it. */
+/** Tells what a sentence is about, what kind of statement it is, and how much is learned from it. */
 export class StatementModel {
   private readonly model: LinearModel;
   private readonly rows: FeatureRows;
@@ -54,7 +54,7 @@ export class StatementModel {
     this.rows = new FeatureRows(table);
   }
 
-  /** Bound, to be handed on. */
+  /** A bound method, so that it can be passed on. */
   readonly knowsWord = (word: string | KnownWord): boolean => this.rows.knowsWord(word);
 
   /** Of the words that it knows. */

@@ -26,40 +26,40 @@ export interface Place {
 /** A sentence as the embedded reviewer understands it, from its own words and the line that leads it in. */
 export interface Statement {
   readonly answer: ReviewAnswer;
-  /** Every answer that it stands in: a sentence that is copied about belongs only where all of its copies do. */
+  /** Every answer that contains it: a sentence that is copied around counts only where all of its copies do. */
   readonly places: Place[];
   readonly start: number;
   readonly words: readonly KnownWord[];
   readonly texture: Texture;
-  /** Tells a reviewer what to do: it is no statement about the venture. */
+  /** Whether it tells a reviewer what to do, and so says nothing about the venture. */
   readonly isOrder: boolean;
   readonly reading: StatementReading;
   readonly cues: ReadonlySet<Cue>;
-  /** Admits that something is missing, or tells what is looked for. */
+  /** Whether it admits that something is missing, or says what is needed. */
   readonly isLack: boolean;
-  /** How much is learned from it, wherever it stands, from 0 to 3. */
+  /** How much is learned from it, in whatever answer, from 0 to 3. */
   readonly worth: number;
-  /** The longest part of it that is free of redactions. */
+  /** Its longest part without redactions. */
   readonly quote: string;
   readonly redacted: boolean;
-  /** Whether the quote says something that could be shown to anybody. */
+  /** Whether the quote says something that can be shown to anybody. */
   readonly isQuotable: boolean;
-  /** Whether somebody who has read nothing else could make sense of the quote. */
+  /** Whether the quote can be understood without the rest. */
   readonly standsAlone: boolean;
 }
 
 const COMMENT_MARK = '<!--'.length;
-/** In fewer words nothing is said that could be shown. */
+/** A shorter quote says nothing that could be shown. */
 const FEWEST_QUOTED = 3;
 
 type Sentence = ReadText['sentences'][number];
 
-/** What an answer's sentences have in common. */
+/** What the sentences of an answer share. */
 interface Context {
   readonly model: StatementModel;
   readonly place: Place;
   readonly text: ReadText;
-  /** The line that leads in a list, as its items have it: read once for all of them. */
+  /** The line before a list, which belongs to each of its items: read once for all of them. */
   readonly lead: (lead: NonNullable<Sentence['lead']>) => Lead;
 }
 
@@ -117,19 +117,19 @@ function readStatement(
 }
 
 /**
- * Of an answer in another language the shorter sentences are in that, too, though they alone would not show it; and a
- * sentence in another language among English ones is nothing that can be judged by its question.
+ * In an answer in another language the short sentences are in that language, too, though they alone would not show it.
+ * A foreign sentence among English ones cannot be judged by its question.
  */
 function textureIn(isOther: boolean, texture: Texture): Texture {
   if (isOther) return texture === 'prose' ? texture : 'foreign';
   return texture === 'foreign' ? 'noise' : texture;
 }
 
-/** The statements of one answer. The same words under the same heading are one statement, however often made. */
+/** The statements of one answer. The same words under the same heading are one statement, however often they occur. */
 function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] {
   const text = readText(answer);
   const seen = new Set<string | Wording>();
-  // What a form tells applicants in comments is nothing that they say.
+  // Comments are a form's hints to applicants, not their own words.
   const comments = text.text.includes('<!--') ? structureOf(text.text).comments : [];
   const distinct = text.sentences.filter(({ start, end, lead, wording }) => {
     if (comments.some((comment) => comment.start <= start + COMMENT_MARK && end <= comment.end + COMMENT_MARK))
@@ -144,7 +144,7 @@ function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] 
   return distinct.map((sentence) => readStatement(context, sentence, textureIn(isOther, sentence.wording.texture)));
 }
 
-/** A statement that is made in several answers is one, too, and knows of all its places. */
+/** Joins the copies of a statement in several answers into one that knows all its places. */
 function withoutCopies(statements: readonly Statement[]): Statement[] {
   const distinct = new Map<string, Statement>();
   for (const statement of statements) {

@@ -8,7 +8,7 @@ import { StatementModel } from './statement-model.js';
 /** Learned by `npm run train` from the texts in `eval/train/`. */
 export const STATEMENTS = new StatementModel(readTable('models/statements.json') as LinearTable);
 
-/** Whether a word can move a score. Such a word is no secret when it is part of a founder's name. */
+/** Whether a word can move a score. Such a word stays readable even if it is part of a founder's name. */
 export function isScoringWord(word: string): boolean {
   return isFunctionWord(word) || NUMBER_WORDS.has(word) || STATEMENTS.knowsWord(word) || isCue(word);
 }

@@ -3,17 +3,17 @@ import { rising } from '../rising.js';
 import { type Statement } from './statement.js';
 
 const MOST = 3;
-/** Less than this is nothing that a reader would remember. */
+/** A statement below this has nothing that a reader would remember. */
 const FLOOR = 0.57;
-/** What praise and hopes take away from what a statement seems to be worth, and what figures about nothing do. */
+/** The share that praise and hopes take away, and the share that figures about nothing do. */
 const EMPTY = 0.6;
 const VAIN = 0.8;
-/** Hardly any statement seems wholly to the point: less than this takes nothing away. */
+/** Hardly any statement is wholly to the point, so up to this nothing is taken away. */
 const SLIGHTLY_OFF = 0.2;
-/** What counts of a statement in a language that no table was learned for, with and without a figure. */
+/** The worth of a statement in a language without a learned table, with and without a figure. */
 const FOREIGN = { measured: 1.4, told: 0.8 };
 
-/** How much is learned from a statement, wherever it stands, from 0 to 3, in an application that is believed so much. */
+/** How much is learned from a statement, in whatever answer, from 0 to 3, at this degree of belief. */
 export function worthOf(
   {
     words,
