@@ -1,9 +1,9 @@
-import '../src/node-navigator.js';
+import '../src/start/node-navigator.js';
 import 'reflect-metadata';
 
 // As in `src/main.ts`, which runs the service where its servers are given.
 const [{ runService }, { startLocalServices }] = await Promise.all([
-  import('../src/run-service.js'),
+  import('../src/start/run-service.js'),
   import('./local-services.js'),
 ]);
 

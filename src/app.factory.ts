@@ -17,8 +17,8 @@ import { RequestLog } from './common/logging/request-log.js';
 import { AppConfig } from './config/app-config.js';
 import { ConnectionMetrics } from './modules/metrics/connection-metrics.js';
 import { HttpMetrics } from './modules/metrics/http-metrics.js';
-import { serveDocumentation } from './openapi.js';
-import { servePortal } from './portal-pages.js';
+import { serveDocumentation } from './openapi/serve-documentation.js';
+import { servePortal } from './portal-pages/serve-portal.js';
 
 /** What every route of the API begins with. */
 const API = '/v1/';

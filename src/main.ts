@@ -1,7 +1,7 @@
-import './node-navigator.js';
+import './start/node-navigator.js';
 import 'reflect-metadata';
 
 // Imported only after the two settings above: static imports all run first, and in a bundle in an order of its own.
-const { runService } = await import('./run-service.js');
+const { runService } = await import('./start/run-service.js');
 
 await runService();

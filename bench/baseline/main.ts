@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { baseUrlOf } from '../../src/listening.js';
+import { baseUrlOf } from '../../src/common/http/listening.js';
 import { startBaselineApi } from './baseline-api.js';
 import { startBaselineWorker } from './baseline-worker.js';
 

@@ -7,8 +7,8 @@ import { createHttpAdapter } from '../../src/common/http/http-adapter.js';
 import { createLogger } from '../../src/common/logging/logger.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { readSettings } from '../../src/config/load-settings.js';
-import { configureHeap } from '../../src/heap.js';
-import { baseUrlOf } from '../../src/listening.js';
+import { configureHeap } from '../../src/start/heap.js';
+import { baseUrlOf } from '../../src/common/http/listening.js';
 import { ReviewStages } from '../../src/modules/review/worker/review-stages.js';
 import { InstantStages } from './instant-stages.js';
 

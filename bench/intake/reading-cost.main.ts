@@ -1,5 +1,5 @@
 import { reviewBenchApplication } from '../bench-application.js';
-import { configureHeap } from '../../src/heap.js';
+import { configureHeap } from '../../src/start/heap.js';
 import { TextReviewer } from '../../src/modules/review/reviewers/text.reviewer.js';
 
 /**

@@ -7,7 +7,7 @@ import { startBaselineApi } from '../../bench/baseline/baseline-api.js';
 import { startBaselineWorker } from '../../bench/baseline/baseline-worker.js';
 import { ApiKey, Cohort, Organisation } from '../../bench/baseline/entities.js';
 import { BENCH_ANSWERS, CONTACT_EMAIL } from '../../bench/bench-application.js';
-import { baseUrlOf } from '../../src/listening.js';
+import { baseUrlOf } from '../../src/common/http/listening.js';
 import { createTestStores, type TestStores } from '../setup/test-database.js';
 import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';

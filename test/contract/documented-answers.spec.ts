@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { newId } from '../../src/common/ids/uuid.js';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
-import { buildDocument } from '../../src/openapi.js';
+import { buildDocument } from '../../src/openapi/build-document.js';
 import { sharedTestApp } from '../setup/shared-app.js';
 import { type TestApp } from '../setup/test-app.js';
 import { ApiClient } from '../support/api-client.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type OpenAPIObject } from '@nestjs/swagger';
 import { API_ERRORS, isErrorCode } from '../../src/common/errors/error-codes.js';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
-import { buildDocument } from '../../src/openapi.js';
+import { buildDocument } from '../../src/openapi/build-document.js';
 import { NO_EXAMPLE } from '../../src/openapi/examples.js';
 import { type Operation, operationsOf, responsesOf } from '../../src/openapi/operations.js';
 import { DOCUMENT_FILES, type DocumentFile, partsOf } from '../../src/openapi/parts.js';

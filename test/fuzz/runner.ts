@@ -1,4 +1,4 @@
-import { buildDocument } from '../../src/openapi.js';
+import { buildDocument } from '../../src/openapi/build-document.js';
 import { Outgoing } from '../../src/outgoing/outgoing.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { PortalClient } from '../support/portal-client.js';

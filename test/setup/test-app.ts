@@ -11,7 +11,7 @@ import { NestLogger } from '../../src/common/logging/nest-logger.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 import { ownerDataSourceOptions } from '../../src/database/migrate.js';
-import { baseUrlOf } from '../../src/listening.js';
+import { baseUrlOf } from '../../src/common/http/listening.js';
 import { Passwords } from '../../src/modules/members/passwords.js';
 import { type LogLines } from '../support/log-lines.js';
 import { createTestStores, type TestStores } from './test-database.js';

@@ -2,7 +2,7 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import ajvFormats from 'ajv-formats';
 import { type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { buildDocument } from '../../src/openapi.js';
+import { buildDocument } from '../../src/openapi/build-document.js';
 import { type Response } from '../../src/openapi/operations.js';
 import { type TestApp } from '../setup/test-app.js';
 

@@ -11,7 +11,7 @@ import { Connections } from '../../common/http/connections.js';
 import { createExpressServer } from '../../common/http/express-server.js';
 import { newPassingId } from '../../common/ids/uuid.js';
 import { AppConfig } from '../../config/app-config.js';
-import { urlOf } from '../../listening.js';
+import { urlOf } from '../../common/http/listening.js';
 
 const SERVED: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
 /** For probes and collectors only, so that they get through however busy the public port is. */

@@ -1,5 +1,5 @@
 import { exampleId } from '../../../src/common/openapi/example-ids.js';
-import { buildDocument } from '../../../src/openapi.js';
+import { buildDocument } from '../../../src/openapi/build-document.js';
 import { isForKeys, METHODS, type Operation } from '../../../src/openapi/operations.js';
 import { type CodeSample, SAMPLES } from '../../../src/openapi/samples/add-samples.js';
 import { sharedTestApp } from '../../setup/shared-app.js';

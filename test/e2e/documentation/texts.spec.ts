@@ -1,7 +1,7 @@
 import { API_ERRORS } from '../../../src/common/errors/error-codes.js';
 import { GUIDES } from '../../../src/openapi/guides/guides.js';
 import { isForKeys } from '../../../src/openapi/operations.js';
-import { buildDocument } from '../../../src/openapi.js';
+import { buildDocument } from '../../../src/openapi/build-document.js';
 import { partsOf } from '../../../src/openapi/parts.js';
 import { addressedOperations } from '../../../src/openapi/texts/operation-text.js';
 import { sharedTestApp } from '../../setup/shared-app.js';

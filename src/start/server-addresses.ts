@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppConfig } from './config/app-config.js';
-import { type Settings } from './config/settings.js';
-import { provideServiceLogin } from './database/service-login.js';
+import { AppConfig } from '../config/app-config.js';
+import { type Settings } from '../config/settings.js';
+import { provideServiceLogin } from '../database/service-login.js';
 import { say } from './say.js';
 import { keptSecretsKey } from './secrets-key.js';
 import { type Shutdown } from './shutdown.js';

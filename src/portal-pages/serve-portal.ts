@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import { type INestApplication } from '@nestjs/common';
 import { type Request, type Response, type Router } from 'express';
-import { ApiError } from './common/errors/api-error.js';
-import { AppConfig } from './config/app-config.js';
-import { BuiltPages } from './portal-pages/built-pages.js';
-import { pageHeaders } from './portal-pages/page-headers.js';
+import { ApiError } from '../common/errors/api-error.js';
+import { AppConfig } from '../config/app-config.js';
+import { BuiltPages } from './built-pages.js';
+import { pageHeaders } from './page-headers.js';
 
 /** As in `portal/vite.config.ts`. */
 const NONCE_MARK = /__CSP_NONCE__/g;

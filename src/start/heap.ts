@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { type Role } from './config/settings.js';
+import { type Role } from '../config/settings.js';
 
 /** Sets flags of V8 that suit the work of this process. */
 export function configureHeap(role: Role): void {

@@ -1,5 +1,5 @@
 import { type Logger } from 'pino';
-import { within } from './common/time/within.js';
+import { within } from '../common/time/within.js';
 import { startFailure } from './start-failure.js';
 
 /** Container platforms kill after 30 seconds. All steps together take less; this is for a step that hangs. */

@@ -1,4 +1,4 @@
-import { type LogLevel, type Settings } from './config/settings.js';
+import { type LogLevel, type Settings } from '../config/settings.js';
 
 /**
  * The level when no setting gives one. In the terminal of somebody who tries the service only problems are logged: a

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.js';
-import { AppConfig } from './config/app-config.js';
-import { loadSettings } from './config/load-settings.js';
-import { buildDocument } from './openapi.js';
-import { partsOf } from './openapi/parts.js';
+import { AppModule } from '../app.module.js';
+import { AppConfig } from '../config/app-config.js';
+import { loadSettings } from '../config/load-settings.js';
+import { buildDocument } from './build-document.js';
+import { partsOf } from './parts.js';
 
 /** The documents from the modules alone: in preview Nest makes no provider, so neither PostgreSQL nor Redis is needed. */
 async function generate(): Promise<readonly { file: string; text: string }[]> {

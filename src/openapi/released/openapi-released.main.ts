@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { breakingChanges, type ReleasedDocument } from './openapi/released/breaking-changes.js';
-import { promisedPart } from './openapi/released/promised-part.js';
+import { breakingChanges, type ReleasedDocument } from './breaking-changes.js';
+import { promisedPart } from './promised-part.js';
 
 const PRESENT = 'openapi.json';
 /** What the last version promised. Written when a version is released, never to let a change through. */

@@ -1,5 +1,5 @@
-import { isDatabaseOutOfReach } from './common/errors/foreign-errors.js';
-import { isSqlState, safeMessage } from './common/logging/safe-message.js';
+import { isDatabaseOutOfReach } from '../common/errors/foreign-errors.js';
+import { isSqlState, safeMessage } from '../common/logging/safe-message.js';
 
 /** What the system says of a server that is not there names it; and what is taken for its name may be a piece of a password. */
 const NOT_REACHED = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;

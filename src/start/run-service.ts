@@ -1,7 +1,7 @@
-import { createLogger } from './common/logging/logger.js';
-import { readSettings } from './config/load-settings.js';
+import { assertAddressIsFree } from '../common/http/listening.js';
+import { createLogger } from '../common/logging/logger.js';
+import { readSettings } from '../config/load-settings.js';
 import { configureHeap } from './heap.js';
-import { assertAddressIsFree } from './listening.js';
 import { logLevelOf } from './log-level.js';
 import { withAddresses, type StartServers } from './server-addresses.js';
 import { Shutdown } from './shutdown.js';
