@@ -43,7 +43,7 @@ describe('figures that do not agree', () => {
       'Our 30 clinics like it.',
       'clinics differ',
     ],
-    ['one that comes back', '11 clinics order from us every week.', 'Our 30 clinics like it.', 'clinics differ'],
+    ['whoever uses it', '11 clinics use it.', 'Our 30 clinics like it.', 'clinics differ'],
     [
       'beside another count',
       'We serve 11 clinics.',
@@ -85,6 +85,8 @@ describe('figures that do not agree', () => {
     ['whom they told', 'We have no clinics yet.', '30 clinics told us so.'],
     ['none of some kind', 'We have no clinics who complain.', 'Our 30 clinics like it.'],
     ['what is added', 'We serve 11 clinics.', 'We serve 4 clinics more every week.'],
+    ['so many at a time', 'We serve 11 clinics.', 'We serve 4 clinics every week.'],
+    ['those of a place', 'We serve 30 clinics.', 'We serve 11 clinics in Leeds.'],
     ['the year of another', 'We were founded in 2021.', 'The clinic was founded in 1990.'],
     ['the year of another thing', 'We were founded in 2021.', 'We were registered in 2022.'],
     ['one answer', 'We serve 11 clinics. Our 30 clinics like it.', ''],
