@@ -24,9 +24,10 @@ const CPF = /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g;
 const DNI = /(?<![A-Za-z0-9])(?:\d{8}|[XYZ]-?\d{7})-?[A-Z](?![A-Za-z0-9])/g;
 const NINO = /(?<![A-Za-z0-9])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![A-Za-z0-9])/g;
 const CODICE_FISCALE = /(?<![A-Za-z0-9])[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z](?![A-Za-z0-9])/g;
+const DOCUMENT = String.raw`\b(?:${readChoice('personal-data/identity-documents.txt')})`;
 const NAMED_ID = patternOf(
   [
-    String.raw`\b(?:${readChoice('personal-data/identity-documents.txt')})(?:[ -](?:number|no|nr|num|card|id)\.?){0,2}(?: is| of [\p{L} ]{1,30}?)?[ :#-]{1,3}`,
+    String.raw`${DOCUMENT}(?:[ -](?:number|no|nr|num|card|id)\.?){0,2}(?: is| of [\p{L} ]{1,30}?)?[ :#-]{1,3}`,
     String.raw`((?=(?:[A-Z -]{0,4}\d){4})[A-Z]{0,5}\d[A-Z0-9]{2,12}(?:[ -][A-Z0-9]{2,5}){0,3}|\d{4} \d{4} \d{4}|[A-Z]{1,5}\d{4,12}[A-Z]?)(?![A-Za-z0-9])`,
   ].join(''),
   'giu',
@@ -86,8 +87,8 @@ const DETECTORS: readonly Detector[] = [
   { kind: 'national_id', pattern: DNI, needs: /\d{7}-?[A-Z]/, accepts: isDni },
   { kind: 'national_id', pattern: NINO, needs: /[A-Z]{2} ?\d{2}/ },
   { kind: 'national_id', pattern: CODICE_FISCALE, needs: /[A-Z]{6}\d{2}/ },
-  { kind: 'national_id', pattern: NAMED_ID, needs: /\d(?:[A-Z -]{0,4}\d){3}/i, accepts: isNamedId },
-  { kind: 'birth_date', pattern: BIRTH_DATE, needs: /\d{4}/ },
+  { kind: 'national_id', pattern: NAMED_ID, needs: patternOf(String.raw`${DOCUMENT}\b`, 'i'), accepts: isNamedId },
+  { kind: 'birth_date', pattern: BIRTH_DATE, needs: /birth|d\.?o\.?b|geburt|naissance|nacim/i },
   { kind: 'home_address', pattern: HOME_ADDRESS, needs: /address|live|resid/i },
   { kind: 'phone', pattern: PHONE, needs: /\d[\d \u00a0().\/-]{6}/, accepts: isPhoneNumber },
 ];

@@ -7,6 +7,8 @@ const LETTERS = readPairs('signs-for-letters');
 /** A sign within a word, or letters set apart. */
 const ANY_DISGUISE =
   /[A-Za-z][013457@$!|*#]+[A-Za-z]|(?<![A-Za-z\d])[013457@$][a-z]{3}|[a-z]{2}[*#]{2}|(?<![A-Za-z])(?:[A-Za-z][ .\-_*]){4}/;
+/** Every disguise holds one of these, which are found in a fifth of the time. */
+const SIGN_OR_LETTER = /[013457@$!|*#][A-Za-z*#]|[ .\-_*][A-Za-z][ .\-_*][A-Za-z][ .\-_*]/;
 const CHUNK = /[A-Za-z][A-Za-z\d@$!|*#]{2,30}|[013457@$][A-Za-z\d@$!|*#]{3,30}/g;
 const SPACED = /(?<![A-Za-z\d])(?:[A-Za-z][ .\-_*]){3,40}[A-Za-z](?![A-Za-z\d])/g;
 const MOST_MASKED = 40;
@@ -25,7 +27,7 @@ function unmasked(chunk: string): string | null {
 }
 
 export function hasDisguise(text: string): boolean {
-  return ANY_DISGUISE.test(text);
+  return SIGN_OR_LETTER.test(text) && ANY_DISGUISE.test(text);
 }
 
 /** The sentence with its letters put back, drawn together and filled in; null if nothing is disguised. */
