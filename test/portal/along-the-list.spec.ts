@@ -78,6 +78,8 @@ describeInBrowser('from one submission to the next', () => {
     await member.gone(along(member).getByText('2 of 3', { exact: true }));
     await member.click('link', 'Next');
     await member.heading('Ada Okafor');
+    // What is told by the way is told by name: it is still there with the next.
+    await member.sees('Ben Achieng is now “Interview”.');
     await along(member).getByText('2 of 2', { exact: true }).waitFor();
     expect(member.complaints).toEqual([]);
     await member.close();

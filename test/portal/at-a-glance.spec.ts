@@ -53,6 +53,18 @@ describeInBrowser('the page of a submission', () => {
     await member.role('row', new RegExp(`Ada Okafor.*${overall ?? ''}`)).waitFor();
   });
 
+  it('says which of the two reasons there is for no verdict', async () => {
+    const { world } = setting;
+    const cohort = await world.cohort({ name: 'Undetermined' });
+    const flagged = application(cohort.id, { contact_email: 'flagged@simulator.test' });
+    await member.open(`/submissions/${String((await submitAndWait(world.test, flagged))['id'])}`);
+    await member.sees('There is no verdict all the same, as a critical flag stands.');
+    const [answer] = application(cohort.id)['answers'] as { key: string }[];
+    const short = application(cohort.id, { answers: [{ ...answer, value: 'Cold milk.' }] });
+    await member.open(`/submissions/${String((await submitAndWait(world.test, short))['id'])}`);
+    await member.sees('There is no verdict all the same, as there is too little to judge by.');
+  });
+
   it('says how each subject is told, what each dimension of fit rests on, and leads back from the quote', async () => {
     await member.open(`/submissions/${id}`);
     const main = member.role('main');

@@ -2,6 +2,7 @@ import { Button, Fieldset, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { type JSX, useState } from 'react';
 import { isStale } from '../../api/problem.js';
 import { useDraft } from '../../drafts/use-draft.js';
+import { titleOf } from '../../submissions/title.js';
 import { FormError } from '../../ui/form-error.js';
 import { notifyDone } from '../../ui/notify.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
@@ -41,7 +42,12 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
       {
         onSuccess: () => {
           leave();
-          notifyDone(decision === current ? 'The reason is saved.' : `Decided: ${DECISION_WORDS[decision].label}`);
+          // By name: it is still there when the reader has gone on to the next.
+          notifyDone(
+            decision === current
+              ? `The reason for ${titleOf(submission)} is saved.`
+              : `${titleOf(submission)} is now “${DECISION_WORDS[decision].label}”.`,
+          );
         },
       },
     );

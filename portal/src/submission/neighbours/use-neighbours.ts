@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { counted } from '../../submissions/counted.js';
 import { submissionsQuery } from '../../submissions/submissions.query.js';
 import { type SubmissionsSearch } from '../../submissions/submissions.search.js';
 
@@ -32,5 +33,7 @@ export function useNeighbours(id: string, search: SubmissionsSearch): Neighbours
   const [previous, next] = [ids[index - 1], ids[index + 1]];
   // Decided on, it may be in this list no more: the reader goes on from where it was.
   if (known.id !== id || known.previous !== previous || known.next !== next) setKnown({ id, previous, next });
-  return { previous, next, position: `${String(index + 1)} of ${String(ids.length)}${hasNextPage ? '+' : ''}` };
+  const counts = data?.pages[0]?.counts;
+  const all = counted(Math.max(counts?.total ?? 0, ids.length), { is_exact: counts?.is_exact ?? !hasNextPage });
+  return { previous, next, position: `${(index + 1).toLocaleString()} of ${all}` };
 }

@@ -18,6 +18,7 @@ function confidenceOf({ confidence, verdict, provenance }: Report, isNear: boole
 export function VerdictSum({ report }: { readonly report: Report }): JSX.Element {
   const { overall_score, clarity_score, founder_fit_score, idea_strength_score, verdict, provenance } = report;
   const thresholds = provenance?.thresholds;
+  const isCritical = report.guard_rail_flags.some(({ severity }) => severity === 'critical');
   const near = verdict === 'COHORT_UNDETERMINED' ? undefined : nearestOf(report);
   return (
     <Text size="sm" c="dimmed">
@@ -32,7 +33,7 @@ export function VerdictSum({ report }: { readonly report: Report }): JSX.Element
         </Text>
       )}
       {verdict === 'COHORT_UNDETERMINED' &&
-        ' There is no verdict all the same: a critical flag stands, or there is too little to judge by.'}
+        ` There is no verdict all the same, as ${isCritical ? 'a critical flag stands' : 'there is too little to judge by'}.`}
       {confidenceOf(report, near !== undefined)}
     </Text>
   );
