@@ -69,6 +69,25 @@ describeInBrowser('a list of hundreds', () => {
     await member.search(`?cohort=${spring}`);
   });
 
+  it('is gone along with the number of all that are in it, however many of them have been fetched', async () => {
+    await member.open('/submissions?sort=submitted_at');
+    await member.click('link', 'Founder 1');
+    const along = member.role('navigation', 'Along the list');
+    await along.getByText(`1 of ${String(SPRING + 1)}`, { exact: true }).waitFor();
+  });
+
+  it('stands on the board in the order that is chosen, the best first unless it is', async () => {
+    await member.open('/board');
+    const first = member.role('region', 'Undecided').getByRole('group').first();
+    await member.reads(() => first.getAttribute('aria-label'), 'Séamus O’Brien');
+    await member.choose('Order', 'Oldest first');
+    await member.reads(() => first.getAttribute('aria-label'), 'Founder 1');
+    await member.search('?sort=submitted_at');
+    await first.getByRole('link').click();
+    const along = member.role('navigation', 'Along the list');
+    await along.getByText(`1 of ${String(SPRING + 1 - 5)}`, { exact: true }).waitFor();
+  });
+
   it('shows what its filters say, whatever else stands in the address', async () => {
     await member.open(`/submissions?cohort_id=${autumn}&review_status=rejected&limit=1`);
     await member.reads(() => member.role('table', 'Submissions').getAttribute('aria-rowcount'), String(SPRING + 2));
@@ -114,7 +133,7 @@ describeInBrowser('a list of hundreds', () => {
       scores: [1, 1, 1],
       flags: ['critical'],
     });
-    await member.open('/board');
+    await member.open('/board?sort=-submitted_at');
     await member.role('group', 'Flagged last').getByRole('img', { name: '1 flag' }).waitFor();
   });
 

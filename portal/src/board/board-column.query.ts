@@ -4,11 +4,14 @@ import { type Decision } from '../ui/words.js';
 
 const PAGE = 20;
 
-/** What a column shows: live submissions whose review is over, the newest first. */
-export function boardColumnSearch(cohort: string | undefined, decision: Decision): SubmissionsSearch {
-  return { status: 'complete', decision, sort: '-submitted_at', ...(cohort !== undefined && { cohort }) };
+/** What the address says of a board: of which cohort it is, and in which order its columns are. */
+export type BoardSearch = Pick<SubmissionsSearch, 'cohort' | 'sort'>;
+
+/** What a column shows: live submissions whose review is over. */
+export function boardColumnSearch(board: BoardSearch, decision: Decision): SubmissionsSearch {
+  return { status: 'complete', decision, ...board };
 }
 
-export function boardColumnQuery(cohort: string | undefined, decision: Decision) {
-  return submissionsQuery(boardColumnSearch(cohort, decision), PAGE);
+export function boardColumnQuery(board: BoardSearch, decision: Decision) {
+  return submissionsQuery(boardColumnSearch(board, decision), PAGE);
 }

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { useCohortOptions } from '../cohorts/use-cohort-names.js';
 import { useMay } from '../session/use-session.js';
+import { readSubmissionsSearch, SORTS, USUAL_SORT } from '../submissions/submissions.search.js';
 import { messageOf } from '../ui/message-of.js';
 import { PageFrame } from '../ui/page-frame.js';
 import { StaleEdit } from '../ui/stale-edit.js';
@@ -19,12 +20,15 @@ const route = getRouteApi('/team/board');
 const EXPLAINED: readonly Decision[] = ['waitlisted', 'approved', 'rejected', 'withdrawn'];
 
 export function BoardPage(): JSX.Element {
-  const { cohort } = route.useSearch();
+  const board = route.useSearch();
   const navigate = route.useNavigate();
   const mayMove = useMay('reviewer');
   const cohorts = useCohortOptions();
-  const moving = useMove(cohort);
+  const moving = useMove(board);
   const [asked, ask] = useState<Move | null>(null);
+  const show = (change: Record<string, unknown>): void => {
+    void navigate({ search: readSubmissionsSearch({ ...board, ...change }) });
+  };
   const start = (move: Move): void => {
     if (EXPLAINED.includes(move.to)) ask(move);
     else moving.mutate(move);
@@ -38,16 +42,28 @@ export function BoardPage(): JSX.Element {
           : 'Live submissions by what the team has decided. Your role can look, but not move.'
       }
       actions={
-        <NativeSelect
-          aria-label="Cohort"
-          maw="16rem"
-          data={cohorts}
-          value={cohort ?? ''}
-          onChange={({ currentTarget: { value } }) => void navigate({ search: value === '' ? {} : { cohort: value } })}
-        />
+        <Group gap="xs">
+          <NativeSelect
+            aria-label="Order"
+            data={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
+            value={board.sort ?? USUAL_SORT}
+            onChange={({ currentTarget: { value } }) => {
+              show({ sort: value === USUAL_SORT ? undefined : value });
+            }}
+          />
+          <NativeSelect
+            aria-label="Cohort"
+            maw="16rem"
+            data={cohorts}
+            value={board.cohort ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              show({ cohort: value });
+            }}
+          />
+        </Group>
       }
     >
-      <Columns cohort={cohort} mayMove={mayMove} onMove={start} />
+      <Columns board={board} mayMove={mayMove} onMove={start} />
       <div className={classes.told}>
         <LastMove moving={moving} />
       </div>

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icons.js';
 import { type Decision, DECISION_WORDS, namesOf, VERDICT_WORDS } from '../ui/words.js';
 import { WordBadge } from '../ui/word-badge.js';
 import { toDate } from '../ui/zoned-time.js';
-import { boardColumnSearch } from './board-column.query.js';
+import { type BoardSearch, boardColumnSearch } from './board-column.query.js';
 import classes from './board.module.css';
 import { type Move } from './use-move.js';
 
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 interface CardProps {
   readonly submission: Submission;
-  readonly cohort: string | undefined;
+  readonly board: BoardSearch;
   readonly decision: Decision;
   readonly index: number;
   readonly mayMove: boolean;
@@ -30,7 +30,7 @@ export function cardOf(element: Element): string | undefined {
   return element.closest<HTMLElement>('[data-submission]')?.dataset['submission'];
 }
 
-export function Card({ submission, cohort, decision, index, mayMove, onMove }: CardProps): JSX.Element {
+export function Card({ submission, board, decision, index, mayMove, onMove }: CardProps): JSX.Element {
   const { id, verdict, overall_score } = submission;
   const name = titleOf(submission);
   return (
@@ -50,7 +50,7 @@ export function Card({ submission, cohort, decision, index, mayMove, onMove }: C
             <TextLink
               to="/submissions/$submissionId"
               params={{ submissionId: id }}
-              search={boardColumnSearch(cohort, decision)}
+              search={boardColumnSearch(board, decision)}
               size="sm"
               fw={600}
               truncate

@@ -6,20 +6,20 @@ import { LoadMore } from '../ui/load-more.js';
 import { counted } from '../submissions/counted.js';
 import { messageOf } from '../ui/message-of.js';
 import { type Decision, DECISION_WORDS } from '../ui/words.js';
-import { boardColumnQuery } from './board-column.query.js';
+import { boardColumnQuery, type BoardSearch } from './board-column.query.js';
 import classes from './board.module.css';
 import { Card } from './card.js';
 import { type Move } from './use-move.js';
 
 interface ColumnProps {
-  readonly cohort: string | undefined;
+  readonly board: BoardSearch;
   readonly decision: Decision;
   readonly mayMove: boolean;
   readonly onMove: (move: Move) => void;
 }
 
-export function Column({ cohort, decision, mayMove, onMove }: ColumnProps): JSX.Element {
-  const query = useInfiniteQuery(boardColumnQuery(cohort, decision));
+export function Column({ board, decision, mayMove, onMove }: ColumnProps): JSX.Element {
+  const query = useInfiniteQuery(boardColumnQuery(board, decision));
   const cards = query.data?.pages.flatMap(({ submissions }) => submissions) ?? [];
   const { label } = DECISION_WORDS[decision];
   return (
@@ -55,7 +55,7 @@ export function Column({ cohort, decision, mayMove, onMove }: ColumnProps): JSX.
               <Card
                 key={submission.id}
                 submission={submission}
-                cohort={cohort}
+                board={board}
                 decision={decision}
                 index={index}
                 mayMove={mayMove}

@@ -4,25 +4,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type JSX } from 'react';
 import { styleNonce } from '../app/nonce.js';
 import { DECISION_WORDS, namesOf } from '../ui/words.js';
-import { boardColumnQuery } from './board-column.query.js';
+import { boardColumnQuery, type BoardSearch } from './board-column.query.js';
 import classes from './board.module.css';
 import { Column } from './column.js';
 import { type Move } from './use-move.js';
 
 interface ColumnsProps {
-  readonly cohort: string | undefined;
+  readonly board: BoardSearch;
   readonly mayMove: boolean;
   readonly onMove: (move: Move) => void;
 }
 
 /** The only place that knows how dragging is done. */
-export function Columns({ cohort, mayMove, onMove }: ColumnsProps): JSX.Element {
+export function Columns({ board, mayMove, onMove }: ColumnsProps): JSX.Element {
   const queries = useQueryClient();
   const drop = ({ draggableId, source, destination }: DropResult): void => {
     const from = namesOf(DECISION_WORDS).find((name) => name === source.droppableId);
     const to = namesOf(DECISION_WORDS).find((name) => name === destination?.droppableId);
     if (from === undefined || to === undefined || from === to) return;
-    const column = queries.getQueryData(boardColumnQuery(cohort, from).queryKey);
+    const column = queries.getQueryData(boardColumnQuery(board, from).queryKey);
     const submission = column?.pages.flatMap(({ submissions }) => submissions).find(({ id }) => id === draggableId);
     if (submission !== undefined) onMove({ submission, from, to });
   };
@@ -30,7 +30,7 @@ export function Columns({ cohort, mayMove, onMove }: ColumnsProps): JSX.Element 
     <DragDropContext onDragEnd={drop} nonce={styleNonce}>
       <Box className={classes.columns} role="region" aria-label="Columns" tabIndex={0}>
         {namesOf(DECISION_WORDS).map((decision) => (
-          <Column key={decision} cohort={cohort} decision={decision} mayMove={mayMove} onMove={onMove} />
+          <Column key={decision} board={board} decision={decision} mayMove={mayMove} onMove={onMove} />
         ))}
       </Box>
     </DragDropContext>

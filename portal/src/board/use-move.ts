@@ -6,7 +6,7 @@ import { readSubmission } from '../submission/submission.query.js';
 import { type Decision } from '../ui/words.js';
 import { titleOf } from '../submissions/title.js';
 import { type Counts } from '../submissions/submissions.query.js';
-import { boardColumnQuery } from './board-column.query.js';
+import { boardColumnQuery, type BoardSearch } from './board-column.query.js';
 
 export interface Move {
   readonly submission: Submission;
@@ -33,7 +33,7 @@ export class MovedMeanwhile extends Error {
 const MOVES = ['moves'];
 
 /** Moves a card at once, and back when the service says that it cannot be. */
-export function useMove(cohort: string | undefined) {
+export function useMove(board: BoardSearch) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: MOVES,
@@ -41,8 +41,8 @@ export function useMove(cohort: string | undefined) {
     onMutate: async ({ submission, from, to }: Move) => {
       await queries.cancelQueries({ queryKey: ['submissions'] });
       const moved = { ...submission, review_status: to === 'none' ? null : to };
-      changeColumn(queries, cohort, from, (cards) => cards.filter(({ id }) => id !== submission.id));
-      changeColumn(queries, cohort, to, (cards) => [moved, ...cards.filter(({ id }) => id !== submission.id)]);
+      changeColumn(queries, board, from, (cards) => cards.filter(({ id }) => id !== submission.id));
+      changeColumn(queries, board, to, (cards) => [moved, ...cards.filter(({ id }) => id !== submission.id)]);
     },
     // Where everything really is, whether it worked or not: after the last of several moves, since it would take back those under way.
     onSettled: async () => {
@@ -72,11 +72,11 @@ async function move(wanted: Move): Promise<Submission> {
 
 function changeColumn(
   queries: QueryClient,
-  cohort: string | undefined,
+  board: BoardSearch,
   decision: Decision,
   change: (cards: Submission[]) => Submission[],
 ): void {
-  queries.setQueryData(boardColumnQuery(cohort, decision).queryKey, (column) => {
+  queries.setQueryData(boardColumnQuery(board, decision).queryKey, (column) => {
     if (column === undefined) return undefined;
     const before = column.pages.flatMap(({ submissions }) => submissions);
     const cards = change(before);
