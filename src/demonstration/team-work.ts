@@ -7,7 +7,7 @@ import { COHORT_STATUSES } from '../modules/cohorts/cohort-status.js';
 import { DecideSubmission } from '../modules/portal/submissions/decide-submission.js';
 import { DecisionsRepository } from '../modules/decisions/decisions.repository.js';
 import { NotesRepository } from '../modules/notes/notes.repository.js';
-import { NotesService } from '../modules/portal/submissions/notes/notes.service.js';
+import { NotesService } from '../modules/notes/notes.service.js';
 import { type Demonstration } from './demo-file.js';
 import { type SampleApplication } from './sample-application.js';
 import { SAMPLES } from './sample-applications.js';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { ApplicationsModule } from '../applications/applications.module.js';
 import { ApplyModule } from '../apply/apply.module.js';
 import { AuditModule } from '../audit/audit.module.js';
@@ -21,8 +22,6 @@ import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
-import { AnalyticsRepository } from './analytics/analytics.repository.js';
-import { AnalyticsService } from './analytics/analytics.service.js';
 import { ApiKeysController } from './api-keys/api-keys.controller.js';
 import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { AuditLogService } from './audit-log/audit-log.service.js';
@@ -36,13 +35,12 @@ import { TeamMembersService } from './members/team-members.service.js';
 import { RubricController } from './rubric/rubric.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionsService } from './session/sessions.service.js';
-import { DecideSubmission } from './submissions/decide-submission.js';
 import { PeopleDetailsRepository } from './submissions/csv/people/people-details.repository.js';
-import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
 import { SubmissionsCsvController } from './submissions/csv/submissions-csv.controller.js';
+import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
+import { DecideSubmission } from './submissions/decide-submission.js';
 import { ListSubmissions } from './submissions/list-submissions.js';
-import { NotesController } from './submissions/notes/notes.controller.js';
-import { NotesService } from './submissions/notes/notes.service.js';
+import { NotesController } from './submissions/notes.controller.js';
 import { RetriesRepository } from './submissions/retries.repository.js';
 import { RetrySubmission } from './submissions/retry-submission.js';
 import { SubmissionListRepository } from './submissions/submission-list.repository.js';
@@ -51,13 +49,14 @@ import { TeamSubmissionsRepository } from './submissions/team-submissions.reposi
 import { TeamSubmissionsService } from './submissions/team-submissions.service.js';
 import { TeamTokensService } from './tokens/team-tokens.service.js';
 import { TokensController } from './tokens/tokens.controller.js';
-import { TeamWebhooksService } from './webhooks/team-webhooks.service.js';
 import { DeliveriesController } from './webhooks/deliveries.controller.js';
+import { TeamWebhooksService } from './webhooks/team-webhooks.service.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 
 /** The routes of the portal; what they show and change is up to the modules of each feature. */
 @Module({
   imports: [
+    AnalyticsModule,
     ApplicationsModule,
     ApplyModule,
     AuditModule,
@@ -98,13 +97,10 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     DeliveriesController,
   ],
   providers: [
-    AnalyticsRepository,
-    AnalyticsService,
     AuditLogService,
     DecideSubmission,
     JoinTeam,
     ListSubmissions,
-    NotesService,
     PeopleDetailsRepository,
     ReadInvitation,
     RetriesRepository,

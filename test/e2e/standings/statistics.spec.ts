@@ -1,8 +1,5 @@
-import {
-  AnalyticsRepository,
-  type CohortStatistics,
-} from '../../../src/modules/portal/analytics/analytics.repository.js';
-import { toAnalytics } from '../../../src/modules/portal/analytics/to-analytics.js';
+import { AnalyticsRepository, type CohortStatistics } from '../../../src/modules/analytics/analytics.repository.js';
+import { toAnalytics } from '../../../src/modules/analytics/to-analytics.js';
 import { ReviewerError } from '../../../src/modules/review/reviewers/reviewer.errors.js';
 import { Reviewer } from '../../../src/modules/review/reviewers/reviewer.js';
 import { StatisticsRepository } from '../../../src/modules/standings/statistics.repository.js';

@@ -5,8 +5,8 @@ import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
-import { AnalyticsService } from './analytics.service.js';
-import { AnalyticsDto } from './dto/analytics.response.dto.js';
+import { AnalyticsService } from '../../analytics/analytics.service.js';
+import { AnalyticsDto } from '../../analytics/dto/analytics.response.dto.js';
 
 @ApiTags('Portal: cohorts')
 @Controller('v1/portal/cohorts/:cohort_id/analytics')

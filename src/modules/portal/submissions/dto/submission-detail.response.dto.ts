@@ -11,7 +11,7 @@ import { type InsightsReportEntity } from '../../../review/reports/insights-repo
 import { MOST_OVERLAPS, type Overlap } from '../../../overlaps/near-copies.js';
 import { STAGE_NAMES, type StageName } from '../../../review/stages/stages.js';
 import { type DecisionRow } from '../../../decisions/decisions.repository.js';
-import { NoteDto, toNote } from '../notes/dto/note.response.dto.js';
+import { NoteDto, toNote } from '../../../notes/dto/note.response.dto.js';
 import { type NoteRow } from '../../../notes/notes.repository.js';
 import { type ListedSubmission } from '../submission-list.repository.js';
 import { type StageResult, type ScoredSubmission, type TimelineRow } from '../team-submissions.repository.js';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { COUNT, CountsProperty } from '../../../../common/openapi/counts-property.decorator.js';
-import { IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
-import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../../standings/submission-status.js';
-import { VERDICTS } from '../../../rubric/rubric.js';
+import { COUNT, CountsProperty } from '../../../common/openapi/counts-property.decorator.js';
+import { IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
+import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../standings/submission-status.js';
+import { VERDICTS } from '../../rubric/rubric.js';
 
 export const BINS = 10;
 export const UNDECIDED = 'none';

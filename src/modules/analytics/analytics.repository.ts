@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TenantDatabase } from '../../../database/tenant-database.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
 import { STATISTICS } from './statistics.sql.js';
 
 export const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_score'] as const;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CohortsService } from '../../cohorts/cohorts.service.js';
+import { CohortsService } from '../cohorts/cohorts.service.js';
 import { AnalyticsRepository } from './analytics.repository.js';
 import { type AnalyticsDto } from './dto/analytics.response.dto.js';
 import { toAnalytics } from './to-analytics.js';

@@ -1,16 +1,16 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { type Author } from '../../../../common/access/author.js';
-import { KnownIdPipe } from '../../../../common/http/known-id.pipe.js';
-import { ApiErrors } from '../../../../common/openapi/api-errors.decorator.js';
-import { JsonBody } from '../../../../common/openapi/json-body.decorator.js';
-import { type SignedInMember } from '../../../members/sessions/sessions.repository.js';
-import { CurrentAuthor } from '../../session/current-author.decorator.js';
-import { CurrentMember } from '../../session/current-member.decorator.js';
-import { PortalRoute } from '../../session/portal-route.decorator.js';
-import { NoteRequest } from './dto/note.request.dto.js';
-import { NoteDto } from './dto/note.response.dto.js';
-import { NotesService } from './notes.service.js';
+import { type Author } from '../../../common/access/author.js';
+import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
+import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { NoteRequest } from '../../notes/dto/note.request.dto.js';
+import { NoteDto } from '../../notes/dto/note.response.dto.js';
+import { NotesService } from '../../notes/notes.service.js';
+import { CurrentAuthor } from '../session/current-author.decorator.js';
+import { CurrentMember } from '../session/current-member.decorator.js';
+import { PortalRoute } from '../session/portal-route.decorator.js';
 
 const KNOWN_SUBMISSION = new KnownIdPipe('submission_not_found');
 

@@ -1,7 +1,7 @@
-import { DateProperty, IdProperty, TextProperty } from '../../../../../common/openapi/properties.decorator.js';
-import { toApiDate } from '../../../../../common/time/api-date.js';
-import { LIMITS } from '../../../../../common/validation/limits.js';
-import { type NoteRow } from '../../../../notes/notes.repository.js';
+import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
+import { toApiDate } from '../../../common/time/api-date.js';
+import { LIMITS } from '../../../common/validation/limits.js';
+import { type NoteRow } from '../notes.repository.js';
 
 export class NoteDto {
   @IdProperty()

@@ -1,5 +1,5 @@
-import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../../standings/submission-status.js';
-import { VERDICTS } from '../../rubric/rubric.js';
+import { VERDICTS } from '../rubric/rubric.js';
+import { REVIEW_STATUSES, SUBMISSION_STATUSES } from '../standings/submission-status.js';
 import { type CohortStatistics, type ScoreName } from './analytics.repository.js';
 import { type AnalyticsDto, BINS, UNDECIDED } from './dto/analytics.response.dto.js';
 

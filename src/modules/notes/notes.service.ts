@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../../../../common/errors/api-error.js';
+import { ApiError } from '../../common/errors/api-error.js';
 import { type NoteDto, toNote } from './dto/note.response.dto.js';
-import { type EditedNote, type NewNote, NotesRepository } from '../../../notes/notes.repository.js';
+import { type EditedNote, type NewNote, NotesRepository } from './notes.repository.js';
 
 @Injectable()
 export class NotesService {

@@ -1,4 +1,4 @@
-import { ARRIVAL } from '../../standings/standings.statements.js';
+import { ARRIVAL } from '../standings/standings.statements.js';
 
 /**
  * All figures about the live submissions of the cohort $2 of organisation $1, in one statement, so that they are of one
