@@ -117,6 +117,29 @@ describe.each(FORMATS)('sending again (%s)', (_, sdk) => {
     expect(tries).not.toContain(before);
   });
 
+  it('goes on with events when a service that was there has come back, however often it had to be asked', async () => {
+    const page = (...ids: string[]): Reply => {
+      const events = ids.map((id) => ({ id, type: 'application.completed', data: {} }));
+      return { status: 200, body: { events, next_cursor: `after ${ids.join()}`, has_more: false } };
+    };
+    const away = Array.from({ length: 6 }, () => UNAVAILABLE);
+    service.answer(page('e-1'), ...away, 'broken', page('e-2'));
+    const told: string[] = [];
+    for await (const { id } of clientOf().events.iterate()) if (told.push(id) === 2) break;
+    expect(told).toEqual(['e-1', 'e-2']);
+    expect(service.received.at(-1)?.url).toContain('after=after+e-1');
+    // It ends where it is set an end, and for what would be refused again; an address that never answered is told.
+    for (const [options, ...replies] of [
+      [{ retryForMs: 0 }, page(), UNAVAILABLE],
+      [{}, page(), refusal(401, 'invalid_api_key')],
+      [{}, UNAVAILABLE],
+    ] as const) {
+      service.answer(...replies);
+      const { code } = (replies.at(-1) as Reply).body as { code: string };
+      await expect(clientOf().events.iterate({}, options).next()).rejects.toMatchObject({ code });
+    }
+  });
+
   it('gives up an attempt after its time, but lets a held answer take its own', async () => {
     service.answer('silent', { status: 200, body: { id: 's' } });
     await expect(clientOf({ timeoutMs: 200 }).applications.get('s')).resolves.toEqual({ id: 's' });

@@ -29,13 +29,20 @@ export class Events {
     return new Call(this.transport.send({ path: '/events', below: 'api', query: sent, options }));
   }
 
-  /** All there are, and then those that come: without end, until the signal aborts or the loop is left. */
+  /**
+   * All there are, and then those that come: without end, until the signal aborts or the loop is left. Once it has been
+   * answered, a service that is away is asked until it is back, or for `retryForMs`; before that, as by any other call, so
+   * that a wrong address is told.
+   */
   async *iterate(
     query: ListEventsQuery = {},
     { onCursor, ...options }: IterateEventsOptions = {},
   ): AsyncGenerator<IntakeEvent, void, undefined> {
+    const { retryForMs = Infinity } = options;
+    let asked: RequestOptions = options;
     for (let after = query.after; ;) {
-      const page = await this.list({ wait: LONGEST_HOLD_SECONDS, ...query, after }, options);
+      const page = await this.list({ wait: LONGEST_HOLD_SECONDS, ...query, after }, asked);
+      asked = { ...options, retryForMs };
       yield* page.events;
       if (page.next_cursor === after) continue;
       after = page.next_cursor;
