@@ -34,6 +34,14 @@ describe('the reasons of the embedded reviewer', () => {
     expect(judged?.evidence[0]?.quote).toBeDefined();
   });
 
+  it('quote a long sentence whole, in one line', () => {
+    const told =
+      'Key generation and decryption work on the branch, all 212 test vectors from the draft pass, and the run with two\n' +
+      'other libraries in June had one mismatch, in the padding, which we fixed within the week';
+    const judged = judge('traction', answer('traction', `${told}.`));
+    expect(judged?.reasoning).toContain(`“${told.replace('\n', ' ')}” (answer: traction)`);
+  });
+
   it('claim no more than the quote shows', () => {
     const rack =
       'A tunnel of greenhouse sheet over raised racks, with a fan run by a small panel. The racks are welded by a man in ' +

@@ -2,15 +2,16 @@ import { type CriterionId } from '../../../rubric/criteria.js';
 import { type Finding, FINDINGS } from '../../../rubric/findings.js';
 import { answerName } from '../answer-name.js';
 import { type Statement } from '../statements/statement.js';
-import { tellingStretch } from '../telling-stretch.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';
 import { happened } from './traction.js';
 
 const NO_BRIEF = 'The programme has no brief, or one that names too little to compare with.';
 
+/** In one line, without its full stop. */
 function cite({ quote, answer }: Statement): string {
-  return `“${tellingStretch(quote)}” (answer: ${answerName(answer)})`;
+  const line = quote.replace(/\s+/gu, ' ').replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
+  return `“${line}” (answer: ${answerName(answer)})`;
 }
 
 /** From this share of its worth on, a statement is plainly about what is looked for. */
