@@ -4,7 +4,7 @@ import { hasEnded } from '../modules/standings/submission-status.js';
 import { ApiKeyAuthenticator } from '../modules/auth/api-key.authenticator.js';
 import { type KeyHolder } from '../modules/auth/caller.js';
 import { COHORT_STATUSES } from '../modules/cohorts/cohort-status.js';
-import { DecideSubmission } from '../modules/portal/submissions/decide-submission.js';
+import { DecideSubmission } from '../modules/decisions/decide-submission.js';
 import { DecisionsRepository } from '../modules/decisions/decisions.repository.js';
 import { NotesRepository } from '../modules/notes/notes.repository.js';
 import { NotesService } from '../modules/notes/notes.service.js';

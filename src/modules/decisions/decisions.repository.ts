@@ -5,10 +5,10 @@ import { newId } from '../../common/ids/uuid.js';
 import { runStatements } from '../../database/run-statements.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { DECIDE } from '../applications/submission-changes.statements.js';
-import { type ReviewStatus } from '../standings/submission-status.js';
 import { AuditTrail } from '../audit/audit-trail.js';
-import { tellOf } from '../webhooks/tell-of-changes.statements.js';
 import { decideStanding } from '../standings/standings.statements.js';
+import { type ReviewStatus } from '../standings/submission-status.js';
+import { tellOf } from '../webhooks/tell-of-changes.statements.js';
 import { ReviewDecisionEntity } from './review-decision.entity.js';
 
 export interface NewDecision {

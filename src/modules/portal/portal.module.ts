@@ -7,7 +7,6 @@ import { CohortsModule } from '../cohorts/cohorts.module.js';
 import { CompletionsModule } from '../completions/completions.module.js';
 import { DecisionsModule } from '../decisions/decisions.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
-import { EventsModule } from '../events/events.module.js';
 import { FieldsModule } from '../fields/fields.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
 import { KeysModule } from '../keys/keys.module.js';
@@ -18,7 +17,7 @@ import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { OverlapsModule } from '../overlaps/overlaps.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
-import { ReviewTasksModule } from '../review-tasks/review-tasks.module.js';
+import { RetriesModule } from '../retries/retries.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
@@ -38,11 +37,8 @@ import { SessionsService } from './session/sessions.service.js';
 import { PeopleDetailsRepository } from './submissions/csv/people/people-details.repository.js';
 import { SubmissionsCsvController } from './submissions/csv/submissions-csv.controller.js';
 import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
-import { DecideSubmission } from './submissions/decide-submission.js';
 import { ListSubmissions } from './submissions/list-submissions.js';
 import { NotesController } from './submissions/notes.controller.js';
-import { RetriesRepository } from './submissions/retries.repository.js';
-import { RetrySubmission } from './submissions/retry-submission.js';
 import { SubmissionListRepository } from './submissions/submission-list.repository.js';
 import { SubmissionsController } from './submissions/submissions.controller.js';
 import { TeamSubmissionsRepository } from './submissions/team-submissions.repository.js';
@@ -64,7 +60,6 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     CompletionsModule,
     DecisionsModule,
     ErasureModule,
-    EventsModule,
     FieldsModule,
     InsightsModule,
     KeysModule,
@@ -76,7 +71,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
     OrganisationsModule,
     OverlapsModule,
     RateLimitsModule,
-    ReviewTasksModule,
+    RetriesModule,
     WebhooksModule,
   ],
   controllers: [
@@ -98,13 +93,10 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   ],
   providers: [
     AuditLogService,
-    DecideSubmission,
     JoinTeam,
     ListSubmissions,
     PeopleDetailsRepository,
     ReadInvitation,
-    RetriesRepository,
-    RetrySubmission,
     SessionsService,
     SubmissionListRepository,
     SubmissionsCsv,

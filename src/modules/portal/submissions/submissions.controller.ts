@@ -14,18 +14,18 @@ import { tagged } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../common/openapi/json-body.decorator.js';
+import { DecideSubmission } from '../../decisions/decide-submission.js';
+import { EraseSubmission } from '../../erasure/erase-submission.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { RetrySubmission } from '../../retries/retry-submission.js';
 import { CurrentAuthor } from '../session/current-author.decorator.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
 import { PortalRoute } from '../session/portal-route.decorator.js';
-import { DecideSubmission } from './decide-submission.js';
 import { DecisionRequest } from './dto/decision.request.dto.js';
 import { SubmissionDetailDto } from './dto/submission-detail.response.dto.js';
 import { TeamSubmissionDto, TeamSubmissionListDto } from './dto/team-submission.response.dto.js';
 import { TeamSubmissionsQuery } from './dto/team-submissions.query.dto.js';
-import { EraseSubmission } from '../../erasure/erase-submission.js';
 import { ListSubmissions } from './list-submissions.js';
-import { RetrySubmission } from './retry-submission.js';
 import { TeamSubmissionsService } from './team-submissions.service.js';
 
 const KNOWN_SUBMISSION = new KnownIdPipe('submission_not_found');
@@ -84,18 +84,9 @@ export class SubmissionsController {
     @Headers('if-match') ifMatch: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TeamSubmissionDto> {
-    return tagged(
-      response,
-      await this.decideSubmission.execute({
-        organisationId,
-        submissionId,
-        memberId,
-        author,
-        reviewStatus,
-        reason,
-        ifMatch,
-      }),
-    );
+    const decision = { organisationId, submissionId, memberId, author, reviewStatus, reason, ifMatch };
+    await this.decideSubmission.execute(decision);
+    return tagged(response, await this.submissions.inShort(organisationId, submissionId));
   }
 
   @Post(':submission_id/retry')
@@ -106,12 +97,13 @@ export class SubmissionsController {
   @ApiParam({ name: 'submission_id', format: 'uuid' })
   @ApiAcceptedResponse({ type: TeamSubmissionDto, description: 'Queued for review.' })
   @ApiErrors('submission_not_found', 'invalid_transition', 'insufficient_tokens')
-  retry(
-    @CurrentMember() member: SignedInMember,
+  async retry(
+    @CurrentMember() { organisationId }: SignedInMember,
     @CurrentAuthor() author: Author,
     @Param('submission_id', KNOWN_SUBMISSION) id: string,
   ): Promise<TeamSubmissionDto> {
-    return this.retrySubmission.execute(member.organisationId, id, author);
+    await this.retrySubmission.execute(organisationId, id, author);
+    return (await this.submissions.inShort(organisationId, id)).body;
   }
 
   @Delete(':submission_id')

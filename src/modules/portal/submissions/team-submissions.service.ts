@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Versioned } from '../../../common/http/version-tag.js';
 import { type SubmissionEntity } from '../../applications/submission.entity.js';
-import { InsightsRepository } from '../../insights/insights.repository.js';
-import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
 import { DecisionsRepository } from '../../decisions/decisions.repository.js';
+import { InsightsRepository } from '../../insights/insights.repository.js';
+import { NotesRepository } from '../../notes/notes.repository.js';
+import { OverlapsRepository } from '../../overlaps/overlaps.repository.js';
 import {
   MOST_FROM_ADDRESS,
   type SubmissionDetailDto,
   toSubmissionDetail,
 } from './dto/submission-detail.response.dto.js';
-import { NotesRepository } from '../../notes/notes.repository.js';
+import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
 import { type ListedSubmission, SubmissionListRepository } from './submission-list.repository.js';
 import { toOrder } from './submission-sort.js';
 import { TeamSubmissionsRepository } from './team-submissions.repository.js';
@@ -40,6 +41,12 @@ export class TeamSubmissionsService {
     ]);
     const body = toSubmissionDetail({ found, fields, report, timeline, decisions, notes, overlaps, fromSameAddress });
     return { version: found.submission.version, body };
+  }
+
+  /** Without what only its own page shows. @throws ApiError submission_not_found */
+  async inShort(organisationId: string, id: string): Promise<Versioned<TeamSubmissionDto>> {
+    const found = await this.submissions.get(organisationId, id);
+    return { version: found.submission.version, body: toTeamSubmission(found) };
   }
 
   private async fromSameAddress({

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { type Author } from '../../../common/access/author.js';
-import { START_OVER } from '../../applications/submission-changes.statements.js';
-import { SubmissionEntity } from '../../applications/submission.entity.js';
-import { AuditTrail } from '../../audit/audit-trail.js';
-import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
-import { leaveStandings } from '../../standings/standings.statements.js';
-import { runStatements } from '../../../database/run-statements.js';
+import { type Author } from '../../common/access/author.js';
+import { runStatements } from '../../database/run-statements.js';
+import { START_OVER } from '../applications/submission-changes.statements.js';
+import { SubmissionEntity } from '../applications/submission.entity.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
+import { leaveStandings } from '../standings/standings.statements.js';
 
 @Injectable()
 export class RetriesRepository {

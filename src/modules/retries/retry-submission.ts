@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Author } from '../../../common/access/author.js';
-import { ApiError } from '../../../common/errors/api-error.js';
-import { TenantDatabase } from '../../../database/tenant-database.js';
-import { CohortsService } from '../../cohorts/cohorts.service.js';
-import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
-import { TokensRepository } from '../../tokens/tokens.repository.js';
-import { type TeamSubmissionDto, toTeamSubmission } from './dto/team-submission.response.dto.js';
+import { type Author } from '../../common/access/author.js';
+import { ApiError } from '../../common/errors/api-error.js';
+import { TenantDatabase } from '../../database/tenant-database.js';
+import { SubmissionsRepository } from '../applications/submissions.repository.js';
+import { CohortsService } from '../cohorts/cohorts.service.js';
+import { ReviewDispatcher } from '../review-tasks/review-dispatcher.js';
+import { TokensRepository } from '../tokens/tokens.repository.js';
 import { RetriesRepository } from './retries.repository.js';
-import { TeamSubmissionsRepository } from './team-submissions.repository.js';
 
 interface Retry {
   readonly organisationId: string;
@@ -20,7 +19,7 @@ interface Retry {
 @Injectable()
 export class RetrySubmission {
   constructor(
-    private readonly submissions: TeamSubmissionsRepository,
+    private readonly submissions: SubmissionsRepository,
     private readonly retries: RetriesRepository,
     private readonly cohorts: CohortsService,
     private readonly tokens: TokensRepository,
@@ -29,12 +28,12 @@ export class RetrySubmission {
   ) {}
 
   /** Resolves only after the commit. @throws ApiError submission_not_found, invalid_transition, insufficient_tokens */
-  async execute(organisationId: string, id: string, author: Author): Promise<TeamSubmissionDto> {
-    const { submission } = await this.submissions.get(organisationId, id);
-    const { reviewPrice } = await this.cohorts.get(organisationId, submission.cohortId);
+  async execute(organisationId: string, id: string, author: Author): Promise<void> {
+    const record = await this.submissions.findRecord(organisationId, id);
+    if (record === null) throw new ApiError('submission_not_found');
+    const { reviewPrice } = await this.cohorts.get(organisationId, record.cohortId);
     await this.startOver({ organisationId, submissionId: id, price: reviewPrice, author });
     this.dispatcher.nudge();
-    return toTeamSubmission(await this.submissions.get(organisationId, id));
   }
 
   private async startOver({ organisationId, submissionId, price, author }: Retry): Promise<void> {
