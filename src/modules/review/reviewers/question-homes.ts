@@ -18,7 +18,7 @@ export interface Homes {
 }
 
 /** Kinds of questions that the summary tells apart. */
-const KINDS = ['pitch', 'product', 'aside'] as const;
+const KINDS = ['pitch', 'product'] as const;
 type Tag = ClarityRole | (typeof KINDS)[number];
 
 /**

@@ -17,8 +17,8 @@ const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;
 /** From this probability on, a statement is about something that no summary needs. */
 const UNLIKELY = 0.8;
-/** From this probability on, a statement is rather about something else than its part of the summary. */
-const ELSEWHERE = 0.5;
+/** From this probability on, a statement is rather about this than about anything else. */
+const LIKELY = 0.5;
 /** A verb soon after what it begins with: "Quarry finds flaky tests". */
 const FIRST_VERB =
   /^(?:(?:The|Our) )?\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
@@ -37,68 +37,31 @@ interface Part {
   /** Put before text that is no whole sentence. */
   readonly lead: string;
   readonly mostWords: number;
-  /** How well a statement suits this part; null if it does not. */
-  readonly fit: (statement: Statement) => number | null;
 }
 
-function unhappened({ reading: { kind } }: Statement): number {
-  return kind.plan + kind.hope + kind.admission + kind.hype + kind.vanity;
-}
-
-const MAKES: Part = {
-  role: 'solution',
-  lead: 'What it makes: ',
-  mostWords: 28,
-  fit: ({ answer, reading: { about, kind } }) => {
-    const questions = questionsIn(answer);
-    const isOfProduct = questions.has('product') || answer.role === 'solution';
-    const asked = questions.has('pitch') ? 2 : isOfProduct ? 1.5 : 0;
-    if (asked === 0 && (answer.role !== null || about.solution < 0.5)) return null;
-    return asked + 2 * about.solution + kind.description - 2 * about.problem - kind.hype;
-  },
-};
-
-const SERVES: Part = {
-  role: 'customer',
-  lead: 'For: ',
-  mostWords: 24,
-  fit: (statement) => {
-    const { answer, reading } = statement;
-    if (answer.role !== 'customer' || questionsIn(answer).has('aside')) return null;
-    return 2 * reading.about.customer - unhappened(statement) - reading.about.business_model;
-  },
-};
-
-const ANSWERS: Part = {
-  role: 'problem',
-  lead: 'The problem: ',
-  mostWords: 26,
-  fit: (statement) => {
-    const { answer, reading } = statement;
-    const isPlaced = answer.role === 'problem';
-    if (!isPlaced && (answer.role !== null || reading.about.problem < 0.6)) return null;
-    return Number(isPlaced) + 2 * reading.about.problem + reading.support / 2 - unhappened(statement);
-  },
-};
-
-const PROVES: Part = {
-  role: 'traction',
-  lead: 'So far: ',
-  mostWords: 24,
-  fit: (statement) => {
-    const { answer, words, reading } = statement;
-    const { about, kind, support } = reading;
-    const isPlaced = answer.role === 'traction';
-    if (about.team > ELSEWHERE || (!isPlaced && (answer.role === 'ask' || about.traction < 0.6))) return null;
-    if (kind.done + kind.measured + kind.fact < 0.25 || unhappened(statement) > 0.35 || support < 1.5) return null;
-    if (words.some(({ text }) => DENIALS.has(text))) return null;
-    return Number(isPlaced) + about.traction + support;
-  },
-};
-
+const MAKES: Part = { role: 'solution', lead: 'What it makes: ', mostWords: 28 };
+const SERVES: Part = { role: 'customer', lead: 'For: ', mostWords: 24 };
+const ANSWERS: Part = { role: 'problem', lead: 'The problem: ', mostWords: 26 };
+const PROVES: Part = { role: 'traction', lead: 'So far: ', mostWords: 24 };
 const PARTS: readonly Part[] = [MAKES, SERVES, ANSWERS, PROVES];
 /** If there is not room for all parts, the most important ones come first. */
 const BY_IMPORTANCE: readonly Part[] = [MAKES, PROVES, ANSWERS, SERVES];
+
+/** How well a statement suits a part; null if it does not. */
+function fitOf({ answer, words, reading: { about, kind, support } }: Statement, part: Part): number | null {
+  const questions = questionsIn(answer);
+  const isPitch = part === MAKES && questions.has('pitch');
+  const isAsked = isPitch || answer.role === part.role || (part === MAKES && questions.has('product'));
+  const isElsewhere = part === PROVES ? answer.role === 'ask' : answer.role !== null;
+  if (!isAsked && (isElsewhere || about[part.role] < LIKELY)) return null;
+  const fit = 2 * about[part.role] + (isPitch ? 2 : isAsked ? 1.5 : 0);
+  if (part === MAKES) return fit + kind.description - 2 * about.problem - kind.hype;
+  const unhappened = kind.plan + kind.hope + kind.admission + kind.hype + kind.vanity;
+  if (part === SERVES) return fit - about.business_model - unhappened;
+  if (part === ANSWERS) return fit + support / 2 - unhappened;
+  const isProof = kind.done + kind.measured + kind.fact >= 0.25 && unhappened <= 0.35 && support >= 1.5;
+  return isProof && about.team <= LIKELY && !words.some(({ text }) => DENIALS.has(text)) ? fit + support : null;
+}
 
 interface Ranked {
   readonly statement: Statement;
@@ -150,7 +113,7 @@ function bestFor(
 ): { text: string; statement: Statement } | null {
   const fitting = usable
     .flatMap(({ statement, rank }) => {
-      const fit = used.has(statement) ? null : part.fit(statement);
+      const fit = used.has(statement) ? null : fitOf(statement, part);
       return fit === null ? [] : [{ statement, fit: fit + (EARLY - Math.min(rank, EARLY)) / 2 }];
     })
     .sort(
