@@ -1,22 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { ApplicationsModule } from '../applications/applications.module.js';
-import { ApplyModule } from '../apply/apply.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { CohortsModule } from '../cohorts/cohorts.module.js';
-import { CompletionsModule } from '../completions/completions.module.js';
 import { DecisionsModule } from '../decisions/decisions.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
-import { FieldsModule } from '../fields/fields.module.js';
 import { InsightsModule } from '../insights/insights.module.js';
-import { KeysModule } from '../keys/keys.module.js';
 import { ManagementModule } from '../management/management.module.js';
 import { MembersModule } from '../members/members.module.js';
+import { SignInModule } from '../members/sign-in.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
-import { OrganisationsModule } from '../organisations/organisations.module.js';
 import { OverlapsModule } from '../overlaps/overlaps.module.js';
-import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { RetriesModule } from '../retries/retries.module.js';
 import { LedgerModule } from '../tokens/ledger.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
@@ -26,14 +21,11 @@ import { AuditLogController } from './audit-log/audit-log.controller.js';
 import { AuditLogService } from './audit-log/audit-log.service.js';
 import { CohortsController } from './cohorts/cohorts.controller.js';
 import { FormsController } from './cohorts/forms/forms.controller.js';
-import { InvitationsController } from './invitations/invitations.controller.js';
-import { JoinTeam } from './invitations/join-team.js';
-import { ReadInvitation } from './invitations/read-invitation.js';
+import { InvitationsController } from './members/invitations.controller.js';
 import { MembersController } from './members/members.controller.js';
 import { TeamMembersService } from './members/team-members.service.js';
 import { RubricController } from './rubric/rubric.controller.js';
 import { SessionController } from './session/session.controller.js';
-import { SessionsService } from './session/sessions.service.js';
 import { PeopleDetailsRepository } from './submissions/csv/people/people-details.repository.js';
 import { SubmissionsCsvController } from './submissions/csv/submissions-csv.controller.js';
 import { SubmissionsCsv } from './submissions/csv/submissions-csv.js';
@@ -54,24 +46,19 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   imports: [
     AnalyticsModule,
     ApplicationsModule,
-    ApplyModule,
     AuditModule,
     CohortsModule,
-    CompletionsModule,
     DecisionsModule,
     ErasureModule,
-    FieldsModule,
     InsightsModule,
-    KeysModule,
     LedgerModule,
     ManagementModule,
     MembersModule,
     NotesModule,
     OnboardingModule,
-    OrganisationsModule,
     OverlapsModule,
-    RateLimitsModule,
     RetriesModule,
+    SignInModule,
     WebhooksModule,
   ],
   controllers: [
@@ -93,11 +80,8 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
   ],
   providers: [
     AuditLogService,
-    JoinTeam,
     ListSubmissions,
     PeopleDetailsRepository,
-    ReadInvitation,
-    SessionsService,
     SubmissionListRepository,
     SubmissionsCsv,
     TeamMembersService,

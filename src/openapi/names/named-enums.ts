@@ -11,7 +11,7 @@ import { CLARITY_ROLES, FIELD_TYPES, SOURCES } from '../../modules/fields/field.
 import { DEGRADED_REASONS } from '../../modules/review/reports/provenance.js';
 import { EVENT_KINDS, EVENT_TYPES } from '../../modules/events/event-types.js';
 import { FORM_VALIDATIONS } from '../../modules/management/cohorts/dto/cohort.request.dto.js';
-import { PURPOSES } from '../../modules/portal/invitations/dto/invitation.response.dto.js';
+import { PURPOSES } from '../../modules/members/invitations/dto/invitation.response.dto.js';
 import { DELIVERY_STATES } from '../../modules/portal/webhooks/dto/delivery.response.dto.js';
 import { LAYOUTS } from '../../modules/portal/submissions/csv/submissions-csv.query.dto.js';
 import { SORTS } from '../../modules/portal/submissions/submission-sort.js';

@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type Response } from 'express';
-import { type TeamEditor } from '../../members/team.service.js';
 import { originOf } from '../../../common/http/origin.js';
-import { asAuthor } from '../session/current-author.decorator.js';
+import { asAuthor } from '../../members/sessions/as-author.js';
+import { type TeamEditor } from '../../members/team.service.js';
 import { type SignedInRequest } from '../session/current-member.decorator.js';
 
 /** The signed-in member as somebody who changes the team, as a handler's argument. */

@@ -4,20 +4,20 @@ import { type Request, type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
 import { PublicRoute } from '../../../common/access/public-route.decorator.js';
 import { clientAddress } from '../../../common/http/client-address.js';
-import { originOf } from '../../../common/http/origin.js';
 import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
+import { originOf } from '../../../common/http/origin.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
+import { ChangePasswordRequest } from '../../members/sessions/dto/change-password.request.dto.js';
+import { SessionDto } from '../../members/sessions/dto/session.response.dto.js';
+import { SignInRequest } from '../../members/sessions/dto/sign-in.request.dto.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { SessionsService } from '../../members/sessions/sessions.service.js';
 import { CurrentAuthor } from './current-author.decorator.js';
 import { CurrentMember } from './current-member.decorator.js';
-import { SessionDto } from './dto/session.response.dto.js';
-import { ChangePasswordRequest } from './dto/change-password.request.dto.js';
-import { SignInRequest } from './dto/sign-in.request.dto.js';
 import { PortalRoute } from './portal-route.decorator.js';
 import { SameOriginGuard } from './same-origin.guard.js';
 import { noSessionCookie, sessionCookie, sessionToken, SET_SESSION_COOKIE } from './session-cookie.js';
-import { SessionsService } from './sessions.service.js';
 
 @ApiTags('Portal: session')
 @Controller('v1/portal/session')

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
+import { SIGN_IN_CHALLENGE } from '../../members/sessions/challenge.js';
 import { SessionsRepository } from '../../members/sessions/sessions.repository.js';
 import { type SignedInRequest } from './current-member.decorator.js';
-import { SIGN_IN_CHALLENGE } from './challenge.js';
 import { sessionToken } from './session-cookie.js';
 
 /** API keys count for nothing here, as cookies count for nothing on the public API. */

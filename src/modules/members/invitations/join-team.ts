@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
-import { AcceptInvitation } from '../../members/invitations/accept-invitation.js';
-import { assertUncommon } from '../../members/common-passwords.js';
-import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
 import { type Origin } from '../../../common/http/origin.js';
-import { type OpenedSession, SessionsService } from '../session/sessions.service.js';
+import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
+import { assertUncommon } from '../common-passwords.js';
+import { type OpenedSession, SessionsService } from '../sessions/sessions.service.js';
+import { AcceptInvitation } from './accept-invitation.js';
 
 /** Accepts an invitation, and signs the new member in. */
 @Injectable()

@@ -1,17 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Author } from '../../../common/access/author.js';
 import { ApiError, fieldsError } from '../../../common/errors/api-error.js';
-import { assertUncommon } from '../../members/common-passwords.js';
-import { MembersService } from '../../members/members.service.js';
-import { SessionsRepository, type SignedInMember } from '../../members/sessions/sessions.repository.js';
+import { type Origin } from '../../../common/http/origin.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
 import { SignInThrottle, type Whence } from '../../rate-limits/sign-in-throttle.js';
+import { assertUncommon } from '../common-passwords.js';
+import { MembersService } from '../members.service.js';
+import { asAuthor } from './as-author.js';
 import { SIGN_IN_CHALLENGE } from './challenge.js';
-import { type Origin } from '../../../common/http/origin.js';
-import { asAuthor } from './current-author.decorator.js';
 import { type ChangePasswordRequest } from './dto/change-password.request.dto.js';
-import { type SignInRequest } from './dto/sign-in.request.dto.js';
 import { type SessionDto, toSession } from './dto/session.response.dto.js';
+import { type SignInRequest } from './dto/sign-in.request.dto.js';
+import { SessionsRepository, type SignedInMember } from './sessions.repository.js';
 
 /** A new session, with the token that it goes by. */
 export interface OpenedSession {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../common/errors/api-error.js';
 import { toApiDate } from '../../../common/time/api-date.js';
-import { InvitationsRepository } from '../../members/invitations/invitations.repository.js';
 import { OrganisationsRepository } from '../../organisations/organisations.repository.js';
 import { SignInThrottle } from '../../rate-limits/sign-in-throttle.js';
 import { type InvitationDto } from './dto/invitation.response.dto.js';
+import { InvitationsRepository } from './invitations.repository.js';
 
 /** Tells the holder of a link what it is for. */
 @Injectable()

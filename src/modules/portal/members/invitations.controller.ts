@@ -4,16 +4,16 @@ import { type Request, type Response } from 'express';
 import { PublicRoute } from '../../../common/access/public-route.decorator.js';
 import { clientAddress } from '../../../common/http/client-address.js';
 import { JsonBodyGuard } from '../../../common/http/json-body.guard.js';
+import { originOf } from '../../../common/http/origin.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
-import { originOf } from '../../../common/http/origin.js';
-import { SessionDto } from '../session/dto/session.response.dto.js';
+import { AcceptInvitationRequest } from '../../members/invitations/dto/accept-invitation.request.dto.js';
+import { InvitationDto } from '../../members/invitations/dto/invitation.response.dto.js';
+import { JoinTeam } from '../../members/invitations/join-team.js';
+import { ReadInvitation } from '../../members/invitations/read-invitation.js';
+import { SessionDto } from '../../members/sessions/dto/session.response.dto.js';
 import { SameOriginGuard } from '../session/same-origin.guard.js';
 import { sessionCookie, SET_SESSION_COOKIE } from '../session/session-cookie.js';
-import { AcceptInvitationRequest } from './dto/accept-invitation.request.dto.js';
-import { InvitationDto } from './dto/invitation.response.dto.js';
-import { JoinTeam } from './join-team.js';
-import { ReadInvitation } from './read-invitation.js';
 
 const INVITATION = {
   name: 'invitation',

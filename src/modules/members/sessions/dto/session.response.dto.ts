@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PORTAL_ROLES, type PortalRole } from '../../../../common/access/portal-role.js';
 import { IdProperty, TextProperty } from '../../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
-import { type SignedInMember } from '../../../members/sessions/sessions.repository.js';
+import { type SignedInMember } from '../sessions.repository.js';
 
 class SessionMemberDto {
   @IdProperty()
