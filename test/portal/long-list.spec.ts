@@ -88,6 +88,33 @@ describeInBrowser('a list of hundreds', () => {
     await along.getByText(`1 of ${String(SPRING + 1 - 5)}`, { exact: true }).waitFor();
   });
 
+  it('is printed with its headings and with every row that is here, in sight or not, and says how many are not', async () => {
+    await member.open('/submissions?sort=submitted_at');
+    await member.role('link', 'Founder 1').waitFor();
+    await member.page.evaluate(
+      'addEventListener("beforeprint", () => { printed = document.querySelector("main table").innerText; })',
+    );
+    const printed = async (): Promise<string> => {
+      await member.page.pdf();
+      return member.page.evaluate('printed');
+    };
+    const founders = (text: string): number => text.match(/^Founder \d+$/gm)?.length ?? 0;
+    const part = await printed();
+    expect(founders(part)).toBe(100);
+    expect(part).toContain(`These are the first 100 of ${String(SPRING + 1)}.`);
+    await member.page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await member.role('link', `Founder ${String(SPRING)}`).waitFor();
+    const all = await printed();
+    expect(founders(all)).toBe(SPRING);
+    expect(all).not.toContain('These are the first');
+    await member.page.emulateMedia({ media: 'print' });
+    for (const name of ['Verdict', /^Overall/, 'Clarity', 'Fit', 'Idea', /^Submitted/]) {
+      await member.role('columnheader', name).getByText(name).last().waitFor();
+    }
+    await member.page.emulateMedia({ media: 'screen' });
+    expect(await rows().count()).toBeLessThan(60);
+  });
+
   it('shows what its filters say, whatever else stands in the address', async () => {
     await member.open(`/submissions?cohort_id=${autumn}&review_status=rejected&limit=1`);
     await member.reads(() => member.role('table', 'Submissions').getAttribute('aria-rowcount'), String(SPRING + 2));

@@ -75,7 +75,7 @@ function Head<T>({ column: { title, sort, ...kind } }: { readonly column: Column
       {onSort === undefined ? (
         title
       ) : (
-        <UnstyledButton className={classes.sort ?? ''} onClick={onSort}>
+        <UnstyledButton className={`${classes.sort ?? ''} also-printed`} onClick={onSort}>
           {title}
           <span aria-hidden>{direction === null ? '' : direction === 'ascending' ? ' ↑' : ' ↓'}</span>
         </UnstyledButton>

@@ -1,6 +1,7 @@
 import { Skeleton, Table } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type JSX, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsPrinted } from './use-is-printed.js';
 
 const USUAL_HEIGHT = 61;
 const OVERSCAN = 8;
@@ -22,7 +23,10 @@ interface LongRowsProps<T> {
   readonly cells: (row: T) => JSX.Element[];
 }
 
-/** Only what is in sight is in the page, with room above and below it for the rest: the scrollbar shows how long the list is. */
+/**
+ * Only what is in sight is in the page, with room above and below it for the rest: the scrollbar shows how long the list is.
+ * Printed is all that is here, whether in sight or not.
+ */
 export function LongRows<T>({
   list: { total, hasMore, isFetching, onMore },
   rows,
@@ -32,6 +36,7 @@ export function LongRows<T>({
 }: LongRowsProps<T>): JSX.Element {
   const body = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useTop(body);
+  const isPrinted = useIsPrinted();
   const virtualizer = useWindowVirtualizer({
     count: total,
     estimateSize: () => USUAL_HEIGHT,
@@ -44,6 +49,22 @@ export function LongRows<T>({
   useEffect(() => {
     if (isNearEnd) onMore();
   }, [isNearEnd, onMore]);
+  if (isPrinted) {
+    return (
+      <Table.Tbody ref={body}>
+        {rows.map((row) => (
+          <Table.Tr key={rowKey(row)}>{cells(row)}</Table.Tr>
+        ))}
+        {rows.length < total && (
+          <Table.Tr>
+            <Table.Td colSpan={columns}>
+              These are the first {rows.length} of {total}. To print all of them, scroll to the end of the list before.
+            </Table.Td>
+          </Table.Tr>
+        )}
+      </Table.Tbody>
+    );
+  }
   return (
     <Table.Tbody ref={body}>
       {first !== undefined && <Room height={first.start - scrollMargin} columns={columns} />}
