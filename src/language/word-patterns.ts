@@ -123,8 +123,15 @@ export class WordPatterns<Tag> {
     const hits: (PatternHit<Tag> & { readonly nth: number })[] = [];
     for (let place = 0; place < words.length; place += 1) {
       const word = words[place];
+      let barren: Choices | undefined;
       for (const pattern of word ? this.index.allFor(word) : []) {
-        const { tag, phrase, nth } = pattern;
+        const { tag, phrase, steps, nth } = pattern;
+        const choices = steps[0]?.choices;
+        // Many patterns have the same first step: where it does not fit, none of them does.
+        if (choices && (choices === barren || lengthsAt(choices, words, place).length === 0)) {
+          barren = choices;
+          continue;
+        }
         const from = place - pattern.key;
         if (phrase && phrase.length > 1 && !fits(phrase, words, from)) continue;
         const at = phrase ? positions(from, phrase.length) : this.follow(pattern, 0, words, edges, from);
