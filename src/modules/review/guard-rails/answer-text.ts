@@ -43,7 +43,7 @@ export function isSpoken({ kind }: SentenceText): boolean {
 
 /** A letter with a diacritic, beside plain letters; English has such words in names alone. */
 const MARK = '[\\u00df-\\u024f\\u1e00-\\u1eff]';
-const MARKED = patternOf(`${MARK}(?=[a-z]{2})|(?<=[a-z]{2})${MARK}`, 'g');
+const MARKED = patternOf(`${MARK}(?:(?=[a-z]{2})|(?<=[a-z]{2}${MARK}))`, 'g');
 const FEWEST_MARKED = 6;
 const MARKED_SHARE = 0.15;
 

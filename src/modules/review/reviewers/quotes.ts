@@ -82,8 +82,8 @@ export class Quotables {
   private verifyOne({ key, quote }: Evidence): Evidence[] {
     const wanted = quote.trim();
     if (wanted.length < SHORTEST_QUOTE) return [];
-    const named = this.answers.filter((answer) => answer.key === key);
-    for (const answer of [...named, ...this.answers.filter((other) => other.key !== key)]) {
+    const named = this.answers.find((answer) => answer.key === key);
+    for (const answer of named ? [named, ...this.answers] : this.answers) {
       // Null when the answer does not contain it, or when it spans something that the reviewer was not shown.
       const found = findExactly(answer, wanted) ?? findLoosely(answer, wanted);
       if (found !== null) return [{ key: answer.key, quote: found }];

@@ -2,8 +2,10 @@ import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { type LinearTable, logistic } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
 import { type Span } from '../../../../language/structure.js';
+import { type Token } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { type GuardRail } from '../guard-rail.js';
+import { type Lexeme } from '../words/lexeme.js';
 import { type Conduct, type ConductKind, ConductModel, CONDUCTS, logOdds } from './conduct-model.js';
 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
@@ -36,28 +38,38 @@ interface Suspect {
 
 /** The table's reading of an answer: of its sentences, and of the whole where that is read. */
 interface Looked {
+  readonly spoken: readonly SentenceText[];
   readonly parts: readonly Suspect[];
-  readonly whole: Suspect | null;
+  /** How many tokens the spoken sentences have. */
+  readonly words: number;
+  readonly whole: Conduct | null;
 }
 
-function hasWords({ tokens }: SentenceText): boolean {
+function hasWords({ tokens }: Pick<SentenceText, 'tokens'>): boolean {
   let words = 0;
   for (const { kind } of tokens) if (kind === 'word') words += 1;
   return words >= FEWEST_WORDS;
 }
 
-/** Several sentences joined into one; null if there are too few words. */
-function joined({ text }: AnswerText, sentences: readonly SentenceText[]): Suspect | null {
+/** How several sentences read as one; null if there are too few words. The table does not ask where they stand. */
+function readAsOne({ text }: AnswerText, sentences: readonly SentenceText[]): Conduct | null {
+  const tokens = ([] as Token[]).concat(...sentences.map((sentence) => sentence.tokens));
+  if (!hasWords({ tokens })) return null;
+  const lexemes = ([] as Lexeme[]).concat(...sentences.map((sentence) => sentence.lexemes));
+  return MODEL.read({ plain: text.slice(sentences[0]?.start, sentences.at(-1)?.end), tokens, lexemes });
+}
+
+/** Several sentences joined into one. */
+function joined({ text }: AnswerText, sentences: readonly SentenceText[]): SentenceText[] {
   const [first] = sentences;
-  if (first === undefined) return null;
+  if (first === undefined) return [];
   const end = sentences.at(-1)?.end ?? first.end;
   const tokens = sentences.flatMap((sentence) => {
     const by = sentence.start - first.start;
     return sentence.tokens.map((token) => ({ ...token, start: token.start + by, end: token.end + by }));
   });
   const lexemes = sentences.flatMap((sentence) => sentence.lexemes);
-  const sentence = { ...first, end, plain: text.slice(first.start, end), tokens, lexemes };
-  return hasWords(sentence) ? { sentence, conduct: MODEL.read(sentence) } : null;
+  return [{ ...first, end, plain: text.slice(first.start, end), tokens, lexemes }];
 }
 
 function isSurelyHonest({ conduct }: Suspect): boolean {
@@ -77,13 +89,13 @@ const lookAt = rememberFor((text: AnswerText): Looked => {
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const isHonest = parts.length === spoken.length && parts.every(isSurelyHonest);
   const isWhole = spoken.length > 1 && words <= MOST_WORDS_OF_WHOLE && !isHonest;
-  return { parts, whole: isWhole ? joined(text, spoken) : null };
+  return { spoken, parts, words, whole: isWhole ? readAsOne(text, spoken) : null };
 });
 
 /** The log odds that an answer is not about an application: read as a whole, or as the mean of its sentences. */
 export function oddsOfOffTopic(text: AnswerText): number {
-  const { parts, whole } = lookAt(text);
-  if (whole && whole.sentence.tokens.length <= MOST_WORDS_READ_AS_ONE) return whole.conduct.off_topic;
+  const { parts, words, whole } = lookAt(text);
+  if (whole && words <= MOST_WORDS_READ_AS_ONE) return whole.off_topic;
   const shares = parts.map(({ conduct }) => logistic(conduct.off_topic));
   return logOdds(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1));
 }
@@ -100,15 +112,14 @@ export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): numbe
 /** The log odds that a stretch of an answer gives orders, read apart from the rest of the answer. */
 export function oddsOfOrder(text: AnswerText, { start, end }: Span): number {
   const sentences = text.sentences.filter((sentence) => sentence.end > start && sentence.start < end);
-  return joined(text, sentences)?.conduct.prompt_injection ?? Number.NEGATIVE_INFINITY;
+  return readAsOne(text, sentences)?.prompt_injection ?? Number.NEGATIVE_INFINITY;
 }
 
 /** The sentences of an answer that read like this conduct, or else the whole of it. */
 export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): SentenceText[] {
-  const { parts, whole } = lookAt(text);
-  const isOver = ({ conduct }: Suspect): boolean => conduct[kind] > least;
-  const found = parts.some(isOver) || whole === null ? parts : [whole];
-  return found.filter(isOver).map(({ sentence }) => sentence);
+  const { spoken, parts, whole } = lookAt(text);
+  const found = parts.filter(({ conduct }) => conduct[kind] > least).map(({ sentence }) => sentence);
+  return found.length === 0 && whole !== null && whole[kind] > least ? joined(text, spoken) : found;
 }
 
 /** A guard rail that warns of an answer, either by rules of its own or by sentences that read like this conduct. */

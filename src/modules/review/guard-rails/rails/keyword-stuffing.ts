@@ -46,16 +46,19 @@ function timesOf(all: readonly string[]): Map<string, number> {
 function isRepetitive(lexemes: readonly Lexeme[]): boolean {
   if (lexemes.length < SHORTEST_ANSWER) return false;
   const telling = lexemes.filter(({ isSmall, isLettered }) => !isSmall && isLettered);
+  const least = lexemes.length * REPEATED_SHARE;
+  if (telling.length < least) return false;
   const often = Math.max(FEWEST_TIMES, lexemes.length * OFTEN);
   let said = 0;
   for (const count of timesOf(telling.map(({ beginning }) => beginning)).values()) if (count >= often) said += count;
-  return said >= lexemes.length * REPEATED_SHARE;
+  return said >= least;
 }
 
 /** Whether the same three words, one of them telling, occur again and again. */
 function isRefrain(lexemes: readonly Lexeme[]): boolean {
   const least = Math.max(FEWEST_REFRAINS, (lexemes.length * REFRAIN_SHARE) / 3);
-  const comesOften = (all: readonly string[]): boolean => [...timesOf(all).values()].some((count) => count >= least);
+  const comesOften = (all: readonly string[]): boolean =>
+    all.length >= least && [...timesOf(all).values()].some((count) => count >= least);
   // In most answers no word is that frequent, so that no run of words can be.
   if (!comesOften(lexemes.flatMap(({ isTelling, root }) => (isTelling ? [root] : [])))) return false;
   const runs = lexemes.slice(2).map((third, at) => [lexemes[at], lexemes[at + 1], third]);

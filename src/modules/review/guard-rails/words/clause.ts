@@ -20,14 +20,14 @@ const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
 /** Where the clauses of a sentence begin and end. */
 export function clauseEdges({ plain, tokens }: Wording): Edges {
-  const addressed = tokens.slice(0, LATEST_JOINED).some(({ word }) => ADDRESSES.has(word));
+  const isAddressed = (): boolean => tokens.slice(0, LATEST_JOINED).some(({ word }) => ADDRESSES.has(word));
   const opens = (at: number): boolean => {
     const before = tokens[at - 1]?.word;
     if (before === undefined) return true;
     const mark = between(plain, tokens, at);
     if (/[.:!?"“>|=\n#]|[–—-]\s/u.test(mark)) return true;
     const isJoined = JOINERS.has(before) || /[,;]/.test(mark);
-    if (isJoined) return addressed || at <= LATEST_JOINED;
+    if (isJoined) return at <= LATEST_JOINED || isAddressed();
     return OPENERS.has(before);
   };
   const closes = (at: number): boolean => {
