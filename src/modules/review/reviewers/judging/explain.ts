@@ -20,13 +20,11 @@ const QUOTED_FIRST: readonly CriterionId[] = [
   'defensibility',
   'programme_relevance',
 ];
-/** A level this near to the next might as well have been the next. */
-const NEAR = 0.15;
 const CONFIDENCE = { clear: 0.8, thin: 0.6, near: 0.5 };
 
-function confidenceIn({ judged, distance }: Ruling): number {
+function confidenceIn({ judged, isNear }: Ruling): number {
   if (judged === null) return 0;
-  if (distance < NEAR) return CONFIDENCE.near;
+  if (isNear) return CONFIDENCE.near;
   return judged.level >= 2 ? CONFIDENCE.clear : CONFIDENCE.thin;
 }
 

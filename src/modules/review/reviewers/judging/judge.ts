@@ -13,8 +13,8 @@ import { judgeTraction } from './traction.js';
 export interface Ruling {
   readonly criterion: Criterion & { readonly id: CriterionId };
   readonly judged: Judged | null;
-  /** How near the next level was, from 0 to 1; the nearer, the less sure is this one. */
-  readonly distance: number;
+  /** Whether another level was as likely. */
+  readonly isNear?: boolean;
   /** Whether an answer is to a question that asks for it. */
   readonly isAsked: boolean;
   /** Set if the brief excludes such ventures. */
@@ -25,6 +25,8 @@ export interface Ruling {
 const TOLD = [3, 6.5, 12, 19, 30] as const;
 /** The level of what is told in general words only. */
 const MENTIONED: Level = 1;
+/** A level this near to the next might as well have been the next. */
+const NEAR = 0.15;
 /** Evidence worth less hardly tells any particulars. */
 const PARTICULAR = 1;
 
@@ -40,30 +42,28 @@ function rule(
   id: CriterionId,
   statements: readonly Statement[],
   brief: string | null,
-): Required<Pick<Ruling, 'judged' | 'distance' | 'leftOut'>> {
-  if (id === 'communication') return { judged: judgeCommunication(statements), distance: 1, leftOut: null };
-  if (id === 'programme_relevance') {
-    const judged = judgeRelevance(statements, brief);
-    return { judged, distance: 1, leftOut: leftOutBy(brief ?? '', statements) };
-  }
-  if (id === 'traction_evidence') return { judged: judgeTraction(statements), distance: 1, leftOut: null };
+): Pick<Ruling, 'judged' | 'isNear' | 'leftOut'> {
+  if (id === 'communication') return { judged: judgeCommunication(statements) };
+  if (id === 'programme_relevance')
+    return { judged: judgeRelevance(statements, brief), leftOut: leftOutBy(brief ?? '', statements) };
+  if (id === 'traction_evidence') return { judged: judgeTraction(statements) };
   const evidence = evidenceFor(id, statements);
   const sum = sumOf(evidence);
   const { level, points } = reachedBy(sum, STEPS);
-  let distance = 1;
-  for (let at = 0; at < 4; at += 1) distance = Math.min(distance, Math.abs(sum - (STEPS[at] ?? 0)));
+  const isNear = STEPS.slice(0, 4).some((step) => Math.abs(sum - step) < NEAR);
   const mentions = level === 0 ? mentionsOf(id, statements) : [];
   // The points stay those of the little that it is worth.
   const judged = mentions.length === 0 ? { level, points, evidence } : { level: MENTIONED, points, evidence: mentions };
-  return { judged, distance, leftOut: null };
+  return { judged, isNear };
 }
 
 /** Judges every criterion of the rubric by its evidence among the statements. */
 export function judgeAll(statements: readonly Statement[], brief: string | null): Ruling[] {
   const asked = new Set<string>();
   for (const { places } of statements) for (const { homes } of places) for (const role of homes.asked) asked.add(role);
-  return CRITERIA.map((criterion) => {
-    const { judged, distance, leftOut } = rule(criterion.id, statements, brief);
-    return { criterion, judged, distance, isAsked: asked.has(usualPlacesOf(criterion.id)[0] ?? ''), leftOut };
-  });
+  return CRITERIA.map((criterion) => ({
+    criterion,
+    ...rule(criterion.id, statements, brief),
+    isAsked: asked.has(usualPlacesOf(criterion.id)[0] ?? ''),
+  }));
 }
