@@ -5,7 +5,7 @@ import { type ParseArgsConfig } from 'node:util';
 export type OptionTexts = Readonly<Record<string, string | undefined>>;
 
 /** What a command can use while it runs. */
-export interface Workplace {
+interface Workplace {
   /** Connected to the database as the service is. */
   readonly app: () => Promise<INestApplicationContext>;
   /** The database, as the owner of its tables. */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../common/errors/api-error.js';
 
 /** What one line of input comes to; what it throws becomes an error line. */
-export type LineWork = (line: Record<string, unknown>) => object | Promise<object>;
+type LineWork = (line: Record<string, unknown>) => object | Promise<object>;
 
 /**
  * Reads one JSON object a line and writes one a line, in the same order, each beginning with its `id`. A line that is

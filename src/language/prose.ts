@@ -28,7 +28,7 @@ const MASH_SHARE = 0.3;
 const UNIQUE_SHARE = 0.45;
 
 /** Names are spared: they may be from anywhere. */
-export function isMash({ kind, known, capital }: Token): boolean {
+function isMash({ kind, known, capital }: Token): boolean {
   return kind === 'word' && !capital && isOdd(known);
 }
 

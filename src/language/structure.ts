@@ -9,12 +9,12 @@ export interface Span {
   readonly end: number;
 }
 
-export interface Line extends Span {
+interface Line extends Span {
   readonly kind: LineKind;
 }
 
 /** The lines of a text, and what in them is no words of the writer's: code, addresses of links, tags. */
-export interface Structure {
+interface Structure {
   readonly lines: readonly Line[];
   readonly marks: readonly Span[];
   /** What HTML, or Markdown's `[//]: # (…)`, keeps from a reader: offsets of what is in between. */

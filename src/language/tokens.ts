@@ -15,7 +15,7 @@ export const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
 /** The word that every masked or unknowable token carries. */
 export const UNKNOWN_WORD = MASK_CAPITAL;
 
-export type TokenKind = 'word' | 'number' | 'currency' | 'percent' | 'link';
+type TokenKind = 'word' | 'number' | 'currency' | 'percent' | 'link';
 
 export interface Token {
   kind: TokenKind;

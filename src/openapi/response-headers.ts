@@ -41,7 +41,7 @@ export const HEADERS = {
   },
 };
 
-export type HeaderName = keyof typeof HEADERS;
+type HeaderName = keyof typeof HEADERS;
 
 const RATE_LIMIT = ['RateLimit', 'RateLimit-Policy'] as const;
 

@@ -10,7 +10,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export type Cause = (typeof SIGNALS)[number] | 'failure';
 
 /** How something that was started is ended. */
-export interface Step {
+interface Step {
   /** For the log. */
   readonly name: string;
   /** One that takes longer is left at that: what was started before it is ended all the same. */

@@ -4,7 +4,7 @@ import { type Job, PoolThread } from './pool-thread.js';
 /** How often it is looked at what threads have used; so much more than its budget a piece of work may get. */
 const WATCH_MS = 25;
 
-export interface PoolOptions {
+interface PoolOptions {
   /** At least two, so that something large never takes the only one. */
   readonly most: number;
   /** That stay, once they were needed, although there is nothing to do. */
@@ -13,7 +13,7 @@ export interface PoolOptions {
   readonly idleMs: number;
 }
 
-export type Work = Pick<Job, 'input' | 'owner' | 'isLarge' | 'budgetMs' | 'onBegin'>;
+type Work = Pick<Job, 'input' | 'owner' | 'isLarge' | 'budgetMs' | 'onBegin'>;
 
 /**
  * Threads for what may take long or never end. Owners take turns; of what is large one piece is worked at at a time, so that

@@ -1,7 +1,7 @@
 import { redisCode, safeMessage } from './safe-message.js';
 
 /** What a log may tell of an error. */
-export interface ErrorRecord {
+interface ErrorRecord {
   readonly type: string;
   readonly message?: string;
   readonly code?: string;

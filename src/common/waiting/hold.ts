@@ -2,7 +2,7 @@
  * Why to look again. `news`: there may be something, or it may have ended. `over`: the time is up, look a last time.
  * `stop`: the caller is gone, or the process shuts down.
  */
-export type Reason = 'news' | 'over' | 'stop';
+type Reason = 'news' | 'over' | 'stop';
 
 /** One request that is held. */
 export class Hold {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { STATISTICS } from './statistics.sql.js';
 
-export const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_score'] as const;
+const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_score'] as const;
 export type ScoreName = (typeof SCORES)[number];
 
 interface Count<T> {

@@ -16,7 +16,7 @@ import { type UpdatesFilter } from './lists/updates-page.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 
 /** What has to be known of a submission to show it to a key holder of its organisation. */
-export type Visible = Pick<SubmissionRecord, 'environment' | 'cohortId' | 'status'>;
+type Visible = Pick<SubmissionRecord, 'environment' | 'cohortId' | 'status'>;
 
 /** Submissions as a key holder sees them. */
 @Injectable()

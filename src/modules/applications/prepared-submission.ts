@@ -11,7 +11,7 @@ import { type SubmissionEntity } from './submission.entity.js';
 const MESSAGE = 'Application accepted. Poll its status; the insights report follows when it is complete.';
 
 /** A submission that has no reference yet; PostgreSQL gives it one. */
-export type NewSubmission = Omit<SubmissionEntity, 'reference'>;
+type NewSubmission = Omit<SubmissionEntity, 'reference'>;
 
 /**
  * For applications of the demonstration, which are dated back and need not be reviewed soon; no API caller can ask for
@@ -56,7 +56,7 @@ export function prepareSubmission(attempt: Attempt, cohort: CohortEntity, belate
 }
 
 /** A text for everything of a cohort that its checks and its price depend on: while it stays the same, so do they. */
-export function cohortState(
+function cohortState(
   cohort: Pick<CohortEntity, 'id' | 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>,
 ): string {
   return `${cohort.id} ${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;

@@ -22,7 +22,7 @@ export const SHOW_PROCESSING = `
     from unnest($2::uuid[]) as shown (submission_id) where organisation_id = $1 and id = submission_id and status = 'pending'`;
 
 /** A submission whose review is over. */
-export interface EndedReview {
+interface EndedReview {
   readonly id: string;
   readonly status: 'complete' | 'failed';
   readonly code: FailureCode | null;

@@ -25,7 +25,7 @@ const PAGE_LIFETIME_MS = REMEMBERED_HOURS * 3_600_000;
 const USES_UP_PAGE: readonly ErrorCode[] = ['idempotency_key_reused', 'submission_not_found'];
 
 /** Why an application was not taken in, with the token that the page is to be sent with next. */
-export interface Refusal {
+interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly token: string;
@@ -33,7 +33,7 @@ export interface Refusal {
   readonly problems: readonly Problem[];
 }
 
-export type Outcome = { readonly receipt: string } | { readonly refusal: Refusal };
+type Outcome = { readonly receipt: string } | { readonly refusal: Refusal };
 
 type Body = ReturnType<typeof toSubmissionBody>;
 

@@ -4,7 +4,7 @@ import { toApiDate } from '../../common/time/api-date.js';
 /** The properties of something at one moment. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-export interface FactChange {
+interface FactChange {
   /** Null for what did not exist. */
   readonly before: Facts | null;
   readonly after: Facts | null;

@@ -10,7 +10,7 @@ import { FormsService } from './forms/forms.service.js';
 const MAX_WEIGHT = 32 * 1024 * 1024;
 
 /** A cohort with its current form. */
-export interface CachedCohort {
+interface CachedCohort {
   readonly cohort: Readonly<CohortEntity>;
   readonly form: Readonly<FormVersionEntity>;
 }

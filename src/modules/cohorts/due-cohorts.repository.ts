@@ -3,7 +3,7 @@ import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 
 /** A cohort whose applications are to be erased, claimed by this process until the time given. */
-export interface DueCohort {
+interface DueCohort {
   readonly organisationId: string;
   readonly id: string;
   readonly until: Date;

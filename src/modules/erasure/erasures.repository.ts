@@ -13,7 +13,7 @@ import { eraseStanding } from '../standings/standings.statements.js';
 import { runStatements } from '../../database/run-statements.js';
 
 /** `owedRun` is the run whose review was still to be done at the erasure; null when none was. */
-export interface Erased {
+interface Erased {
   readonly owedRun: number | null;
 }
 

@@ -2,7 +2,7 @@ import { rememberFor } from '../../common/cache/remember-for.js';
 import { type Answer, type Field } from './field.js';
 import { isBlank, valueFits } from './field-values.js';
 
-export interface AnswersCheck {
+interface AnswersCheck {
   /** In the order they first appear. */
   unknownKeys: string[];
   /** Required, but absent or blank; in the order of the fields. */

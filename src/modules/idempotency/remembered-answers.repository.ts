@@ -8,7 +8,7 @@ import { CLAIM, REMEMBER, REMEMBERED_HOURS } from './claims.statements.js';
 /** So many at once, that a purge never holds anything up. */
 const PURGE_BATCH = 5_000;
 
-export interface RememberedAnswer {
+interface RememberedAnswer {
   readonly fingerprint: Buffer;
   /** Null when a submission in it was erased: what is left keeps the request from being answered a second time. */
   readonly body: string | null;

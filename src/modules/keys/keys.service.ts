@@ -33,7 +33,7 @@ export interface MintedKey {
 }
 
 /** A check of whether somebody may do this to a key, made while the key is locked. @throws ApiError if not */
-export type KeyCheck = (key: ApiKeyEntity) => void;
+type KeyCheck = (key: ApiKeyEntity) => void;
 
 interface Rotation {
   readonly organisationId: string;

@@ -9,12 +9,12 @@ import { ToolBox } from './tools/tool-box.js';
 import { type ToolExchange } from './tools/tool.js';
 
 /** A message of the protocol, with its HTTP headers. */
-export interface McpMessage {
+interface McpMessage {
   readonly body: Record<string, unknown>;
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface McpAnswer {
+interface McpAnswer {
   readonly status: number;
   /** Null for a notification, which gets no answer. */
   readonly body: object | null;

@@ -24,7 +24,7 @@ const POSTPONED = assumeAll(`
    where organisation_id = $3 and ${HELD}`);
 
 /** A claim that is given back, to be tried again after a delay. */
-export interface Postponed {
+interface Postponed {
   readonly claim: Claim;
   readonly delayMs: number;
 }

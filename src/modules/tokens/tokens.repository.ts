@@ -15,7 +15,7 @@ export interface Balance {
   readonly reserved: number;
 }
 
-export interface Reservation {
+interface Reservation {
   readonly organisationId: string;
   readonly submissionId: string;
   readonly run: number;

@@ -20,7 +20,7 @@ export interface Withdrawal {
 }
 
 /** What was withdrawn, as it was before. */
-export interface Withdrawn {
+interface Withdrawn {
   readonly environment: Environment;
   readonly status: SubmissionStatus;
   readonly reviewStatus: ReviewStatus | null;

@@ -16,7 +16,7 @@ export const GUIDES = [
   'going-live',
 ] as const;
 
-export type GuideName = (typeof GUIDES)[number];
+type GuideName = (typeof GUIDES)[number];
 
 export interface Guide {
   readonly name: GuideName;

@@ -5,7 +5,7 @@ import { CountsRepository } from './counts.repository.js';
 import { type SubmissionCountsDto } from './counts.response.dto.js';
 import { toCounts } from './to-counts.js';
 
-export interface CountedBy {
+interface CountedBy {
   readonly cohortId?: string;
   readonly statuses?: readonly SubmissionStatus[];
 }

@@ -20,7 +20,7 @@ const INDEX = {
 @ApiSchema({
   description: 'One of a batch that was taken in: what it would have been answered by itself, and where it stood.',
 })
-export class BatchAcceptedDto extends SubmissionAcceptedDto {
+class BatchAcceptedDto extends SubmissionAcceptedDto {
   @ApiProperty({ ...INDEX, example: 0 })
   index!: number;
 
@@ -38,7 +38,7 @@ export class BatchAcceptedDto extends SubmissionAcceptedDto {
 @ApiSchema({
   description: 'One of a batch that was not: the error that it would have been answered by itself, and where it stood.',
 })
-export class BatchRefusedDto extends ErrorResponseDto {
+class BatchRefusedDto extends ErrorResponseDto {
   @ApiProperty({ ...INDEX, example: 1 })
   index!: number;
 

@@ -16,7 +16,7 @@ export const COHORTS = `
     from cohorts where organisation_id = $1 and id = any($2::uuid[])`;
 
 /** The submissions that hold these external ids, in the form of `externalIdOf`. */
-export const EXTERNAL_IDS = `
+const EXTERNAL_IDS = `
   select id, concat_ws(' ', cohort_id, submissions.environment, external_id) as external
     from json_to_recordset($2) as wanted (cohort uuid, environment text, external text)
     join submissions on cohort_id = cohort and submissions.environment = wanted.environment and external_id = external

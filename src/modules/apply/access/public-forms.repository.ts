@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SystemDatabase } from '../../../database/system-database.js';
 
 /** What has to be known of a cohort's form before it is known whose it is. */
-export interface FormOwner {
+interface FormOwner {
   readonly organisationId: string;
   readonly isPublic: boolean;
   readonly secret: string;

@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /** The details of an API error that concern single fields. */
-export interface Objection {
+interface Objection {
   readonly code: string;
   readonly invalid_fields?: readonly string[];
   readonly missing_keys?: readonly string[];

@@ -9,7 +9,7 @@ import { COHORT_STATUSES, type CohortStatus } from '../cohort-status.js';
 import { type FormVersionEntity } from '../forms/form-version.entity.js';
 
 @ApiSchema({ description: 'A cohort.' })
-export class ProgramItemDto {
+class ProgramItemDto {
   @IdProperty()
   id!: string;
 

@@ -30,7 +30,7 @@ function weightOf(step: number, reach: number): number {
   return Math.sign(step) * (step / MIDDLE) ** 2 * reach;
 }
 
-export interface Weights {
+interface Weights {
   readonly rows: ReadonlyMap<string, number>;
   readonly values: Float32Array;
 }

@@ -13,7 +13,7 @@ export const BEFORE = 'Null in reports made before it was told.';
 const WEIGHT = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 @ApiSchema({ description: 'What was said, word for word, and where.' })
-export class EvidenceDto {
+class EvidenceDto {
   @TextProperty(LIMITS.answerKey, {
     example: 'what_traction_do_you_have_so_far',
     description: 'Which answer it is from.',

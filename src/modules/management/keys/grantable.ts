@@ -24,7 +24,7 @@ export function assertWithin(maker: KeyHolder, { environment, scopes, cohortId, 
 }
 
 /** Whether a key sees another: both must be of the same environment, and of its cohort if it is restricted to one. */
-export function maySee(maker: KeyHolder, { environment, cohortId }: Powers): boolean {
+function maySee(maker: KeyHolder, { environment, cohortId }: Powers): boolean {
   return environment === maker.environment && (maker.cohortId === null || cohortId === maker.cohortId);
 }
 

@@ -41,7 +41,7 @@ export class McpRequest {
 }
 
 @ApiSchema({ description: 'An error of JSON-RPC.' })
-export class McpErrorDetailsDto {
+class McpErrorDetailsDto {
   @ApiProperty({
     type: 'integer',
     format: 'int32',

@@ -7,7 +7,7 @@ import { InvitationEntity } from './invitation.entity.js';
 import { hashInvitationToken } from './invitation-token.js';
 
 /** Whom a link is for. */
-export interface Invited extends SignedInMember {
+interface Invited extends SignedInMember {
   /** Whether they have a password, and the link is for a new one. */
   readonly hasJoined: boolean;
   readonly until: Date;

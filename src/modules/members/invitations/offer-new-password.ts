@@ -12,7 +12,7 @@ import { InvitationsRepository } from './invitations.repository.js';
 const HOURS = 24;
 
 /** A link like an invitation's, by which somebody who has forgotten their password chooses a new one. */
-export interface NewPasswordLink {
+interface NewPasswordLink {
   readonly token: string;
   readonly until: Date;
 }

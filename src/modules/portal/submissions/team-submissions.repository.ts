@@ -81,7 +81,7 @@ function timeAt(place: number): string {
 }
 
 /** Begins a query of submissions `s` with their reports `r`, to be narrowed down and run by `readScored`. */
-export function scoredSubmissions(manager: EntityManager): SelectQueryBuilder<SubmissionEntity> {
+function scoredSubmissions(manager: EntityManager): SelectQueryBuilder<SubmissionEntity> {
   return manager
     .createQueryBuilder(SubmissionEntity, 's')
     .leftJoin(InsightsReportEntity, 'r', 'r.organisationId = s.organisationId and r.submissionId = s.id')

@@ -4,7 +4,7 @@ import { placesOf } from './places-of.js';
 
 const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 
-export interface NameSpan {
+interface NameSpan {
   start: number;
   end: number;
   capital: boolean;

@@ -11,7 +11,7 @@ import { FounderName } from './founder-name.js';
 import { findPersonalData, type PersonalDatum, personalDataIn } from './personal-data.js';
 import { placesOf } from './places-of.js';
 
-export interface BlindInput {
+interface BlindInput {
   founderName: string | null;
   contactEmail: string;
   /** The questions answered. */

@@ -1,7 +1,7 @@
 import { NO_USAGE, type TokenUsage } from './token-usage.js';
 
 /** `unavailable` may pass with time; `refused` and `malformed` are answers, but not useful ones. */
-export type ReviewerErrorKind = 'unavailable' | 'refused' | 'malformed';
+type ReviewerErrorKind = 'unavailable' | 'refused' | 'malformed';
 
 const MESSAGES: Readonly<Record<ReviewerErrorKind, string>> = {
   unavailable: 'The reviewer cannot be reached',

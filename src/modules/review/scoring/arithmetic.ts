@@ -10,7 +10,7 @@ export function divideHalfUp(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }
 
-export interface Weighted {
+interface Weighted {
   score: number;
   weight: number;
 }

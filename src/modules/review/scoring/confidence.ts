@@ -3,7 +3,7 @@ import { type ReviewSettings } from '../../rubric/rubric.js';
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-export interface Grounds {
+interface Grounds {
   /** Whether there is enough to give a verdict at all. */
   readonly isJudgeable: boolean;
   /** Words of prose in the answers. */

@@ -10,7 +10,7 @@ const STRONG = 50;
 /** From this score on, the lowest dimension is no weakness either. */
 const SOUND = 75;
 
-export interface DimensionScore {
+interface DimensionScore {
   dimension: FitDimension;
   score: number;
 }

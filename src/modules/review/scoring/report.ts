@@ -29,7 +29,7 @@ export interface ReportBody {
   clarity_roles: ReportedRole[];
 }
 
-export interface ReportInput {
+interface ReportInput {
   /** With its quotes verified. */
   judgement: Judgement;
   /** In their original words. */

@@ -1,7 +1,7 @@
 import { type ReviewSettings, RUBRIC, type Verdict } from '../../rubric/rubric.js';
 
 /** The published numbers: whole numbers, and idea strength from 0.0 to 10.0. */
-export interface PublishedScores {
+interface PublishedScores {
   clarity: number;
   founderFit: number;
   ideaStrength: number;

@@ -17,8 +17,7 @@ export interface ReadingTask {
 }
 
 /** Failures are returned as data, since an error loses its class between threads. */
-export type Outcome =
-  { readonly added: Partial<Draft> } | { readonly failure: FailureCode } | { readonly putOffMs: number };
+type Outcome = { readonly added: Partial<Draft> } | { readonly failure: FailureCode } | { readonly putOffMs: number };
 
 export interface Told {
   readonly outcome: Outcome;

@@ -35,7 +35,7 @@ export class SchemaRegisteredDto {
 
 /** Never changed once registered: what is probably not as it was meant has to be said at once. */
 @ApiSchema({ description: 'Registered, but probably not what was meant.' })
-export class SchemaWarningDto implements SchemaWarning {
+class SchemaWarningDto implements SchemaWarning {
   @ApiProperty({
     type: String,
     enum: ['missing_options'],

@@ -7,7 +7,7 @@ import { type WebhookEndpointEntity } from '../endpoints/webhook-endpoint.entity
 import { type DeliveryClaim } from './delivery-claim.js';
 import { type StopReason, type Verdict } from './verdict.js';
 
-export type DisabledReason = StopReason | 'failing';
+type DisabledReason = StopReason | 'failing';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** An endpoint is given up on after so long without a success, and so many attempts. */

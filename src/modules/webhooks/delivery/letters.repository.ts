@@ -13,7 +13,7 @@ export interface Address {
 }
 
 /** What is to be sent; the event is null for a test, and for what is kept no more. */
-export interface Letter {
+interface Letter {
   readonly address: Address;
   readonly event: ToldEvent | null;
 }

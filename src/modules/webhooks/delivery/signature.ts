@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SECRET_PREFIX } from '../secrets/new-secret.js';
 
 /** What Standard Webhooks sends along: the id stays the same when an event is sent again, the time is that of the attempt. */
-export interface SignedHeaders {
+interface SignedHeaders {
   readonly 'webhook-id': string;
   readonly 'webhook-timestamp': string;
   readonly 'webhook-signature': string;

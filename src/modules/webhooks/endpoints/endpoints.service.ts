@@ -28,7 +28,7 @@ export interface RevealedSecret {
   readonly secret: string;
 }
 
-export interface EndpointEdit {
+interface EndpointEdit {
   readonly organisationId: string;
   readonly id: string;
   readonly author: Author;

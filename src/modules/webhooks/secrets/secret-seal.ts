@@ -7,7 +7,7 @@ import { AppConfig } from '../../../config/app-config.js';
 const FORM = 'v1';
 
 /** What a secret belongs to: sealed for one endpoint, it cannot be opened for another. */
-export interface Sealed {
+interface Sealed {
   readonly organisationId: string;
   readonly id: string;
 }

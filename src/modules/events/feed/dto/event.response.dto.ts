@@ -5,7 +5,7 @@ import { EventMessageDto } from '../../dto/event-message.dto.js';
 import { type ToldEvent, toEventMessage } from '../../event-message.js';
 
 @ApiSchema({ description: 'Something that happened to an application.' })
-export class EventDto extends EventMessageDto {
+class EventDto extends EventMessageDto {
   @IdProperty({ description: 'The same as the `webhook-id` by which it is sent.' })
   id!: string;
 }

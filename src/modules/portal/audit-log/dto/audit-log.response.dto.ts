@@ -35,7 +35,7 @@ function FactsProperty(description: string, example: object | null): PropertyDec
   });
 }
 
-export class AuditEntryDto {
+class AuditEntryDto {
   @IdProperty()
   id!: string;
 

@@ -13,9 +13,9 @@ import {
 import { DELIVERY_TRIGGERS, type DeliveryTrigger } from '../../../webhooks/deliveries/delivery-trigger.js';
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-export class DeliveryAttemptDto {
+class DeliveryAttemptDto {
   @DateProperty()
   at!: string;
 
@@ -53,7 +53,7 @@ export class DeliveryAttemptDto {
   answer!: string | null;
 }
 
-export class DeliveryDto {
+class DeliveryDto {
   @IdProperty({ description: 'The event’s, sent as `webhook-id`.' })
   id!: string;
 

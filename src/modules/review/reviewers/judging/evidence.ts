@@ -13,7 +13,7 @@ export interface Evidence {
 }
 
 /** The criteria for which the content of statements is evidence. */
-export type EvidencedCriterion = Exclude<CriterionId, 'programme_relevance' | 'communication'>;
+type EvidencedCriterion = Exclude<CriterionId, 'programme_relevance' | 'communication'>;
 
 /** What statements must be about to show a criterion, and how well they then show it. */
 const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<About, number>>>>> = {

@@ -12,7 +12,7 @@ const MOST_PROBLEMS = 10;
 /** Providers do not take an empty turn. */
 const NOTHING = '(nothing)';
 
-export interface Question<T> {
+interface Question<T> {
   readonly name: string;
   readonly schema: z.ZodType<T>;
   readonly prompt: (schema: JSONSchema7) => string;

@@ -23,7 +23,7 @@ export const KINDS = [
   'admission',
   'off',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** Outputs for how much is learned from a statement: at least something, something particular, something proven. */
 export const SUPPORTS = ['support 1', 'support 2', 'support 3'] as const;
