@@ -73,7 +73,7 @@ export function someOf<T extends string>(
 }
 
 /** Null when the option is left out. */
-export function futureTime(options: OptionTexts, name: string): Date | null {
+export function futureTimeOption(options: OptionTexts, name: string): Date | null {
   const text = optionalText(options, name, LIMITS.name);
   if (text === null) return null;
   const time = fromApiDate(text);

@@ -10,14 +10,14 @@ import { readCommandLine } from './read-command-line.js';
 import { UsageError } from './usage-error.js';
 
 /** What a command says, and what its process ends with. */
-export interface Ending {
+export interface CommandEnding {
   readonly stdout: string;
   readonly stderr: string;
   readonly status: 0 | 1 | 2;
 }
 
 /** Stdout carries the result as JSON and nothing else, so that a script can read it. Never rejects. */
-export async function runCommand(words: readonly string[], settingsOf: () => Settings): Promise<Ending> {
+export async function runCommand(words: readonly string[], settingsOf: () => Settings): Promise<CommandEnding> {
   try {
     const help = helpFor(words);
     if (help !== null) return { stdout: help, stderr: '', status: 0 };

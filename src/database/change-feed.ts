@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type pg from 'pg';
 import { ErrorStreak } from '../common/logging/error-streak.js';
 import { AppConfig } from '../config/app-config.js';
-import { CHANGES_CHANNEL, type Topic } from './changes-channel.js';
+import { CHANGES_CHANNEL, type ChangeTopic } from './changes-channel.js';
 import { connectionOptions } from './connection-options.js';
 import { withOwnConnection } from './own-connection.js';
 import { DATABASE_ROLES } from './roles.js';
@@ -14,7 +14,7 @@ const PROBE_DEADLINE_MS = 2_000;
 const RETRY_MS = 500;
 
 interface Follower {
-  readonly topic: Topic;
+  readonly topic: ChangeTopic;
   readonly changed: (id: string) => void;
 }
 
@@ -38,7 +38,7 @@ export class ChangeFeed implements OnModuleDestroy {
     this.ended ??= this.stayConnected();
   }
 
-  follow(topic: Topic, changed: Follower['changed']): void {
+  follow(topic: ChangeTopic, changed: Follower['changed']): void {
     this.followers.push({ topic, changed });
   }
 

@@ -1,4 +1,4 @@
-import { type Statement } from './pipeline.js';
+import { type SqlStatement } from './pipeline.js';
 import { UNHURRIED } from './unhurried.js';
 
 /** The channel of PostgreSQL's NOTIFY. A message is a topic and the ids that it is about, separated by blanks. */
@@ -8,12 +8,12 @@ export const CHANGES_CHANNEL = 'intake_changes';
  * Tables whose rows were changed, as triggers tell; the submissions whose reviews have ended; and the organisations that have
  * new events.
  */
-export type Topic = 'api_keys' | 'cohorts' | 'ended_reviews' | 'events';
+export type ChangeTopic = 'api_keys' | 'cohorts' | 'ended_reviews' | 'events';
 
 /** The most ids of one message: PostgreSQL takes payloads of less than 8,000 bytes. */
 export const MOST_TOLD = 200;
 
 /** Tells what happened to these, by itself: one text, so that it is planned once on each connection. */
-export function notification(topic: Topic, ids: readonly string[]): Statement {
+export function notification(topic: ChangeTopic, ids: readonly string[]): SqlStatement {
   return { text: `${UNHURRIED}, pg_notify($1, $2)`, values: [CHANGES_CHANNEL, [topic, ...ids].join(' ')] };
 }

@@ -4,7 +4,7 @@ type Scalar = string | number | boolean | Date | Uint8Array;
 /** The driver writes each of these without fail. */
 export type Parameter = Scalar | null | readonly Scalar[];
 
-export interface Statement {
+export interface SqlStatement {
   /** A constant text: each connection prepares it once and keeps it for as long as the process runs. */
   readonly text: string;
   readonly values: readonly Parameter[];
@@ -31,7 +31,7 @@ const names = new Map<string, string>();
  * Sends several statements to PostgreSQL at once and waits for all of them: one round trip. Only a transaction that is
  * open by then, or that the first of them begins, holds them together: when one fails, it refuses those after it.
  */
-export async function sendTogether(client: Client, statements: readonly Statement[]): Promise<Row[][]> {
+export async function sendTogether(client: Client, statements: readonly SqlStatement[]): Promise<Row[][]> {
   const { stream } = client.connection;
   // Corked into one packet: otherwise the driver writes each statement separately and wakes PostgreSQL as often.
   stream.cork();
@@ -48,10 +48,10 @@ export async function sendTogether(client: Client, statements: readonly Statemen
  * As `sendTogether`, on a connection of the pool; tried once more if statements that were prepared earlier are
  * outdated.
  */
-export function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
+export function sendBy(pool: pg.Pool, statements: readonly SqlStatement[]): Promise<Row[][]> {
   return sendOnce(pool, statements).catch((error: unknown) => {
     if (!isOutdated(error)) throw error;
-    const anew = statements.map((each): Statement => ({ ...each, isPlannedAnew: true }));
+    const anew = statements.map((each): SqlStatement => ({ ...each, isPlannedAnew: true }));
     return sendOnce(pool, anew);
   });
 }
@@ -59,7 +59,7 @@ export function sendBy(pool: pg.Pool, statements: readonly Statement[]): Promise
 /**
  * Closes the connection if the failure was not an answer of PostgreSQL, left a transaction open, or would happen again.
  */
-async function sendOnce(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[][]> {
+async function sendOnce(pool: pg.Pool, statements: readonly SqlStatement[]): Promise<Row[][]> {
   const client = await pool.connect();
   try {
     const rows = await sendTogether(client, statements);
@@ -72,7 +72,7 @@ async function sendOnce(pool: pg.Pool, statements: readonly Statement[]): Promis
   }
 }
 
-function queryOf({ text, values, isPlannedAnew }: Statement): QueryConfig {
+function queryOf({ text, values, isPlannedAnew }: SqlStatement): QueryConfig {
   // A statement without values, such as `begin`, has no plan worth keeping.
   if (isPlannedAnew === true || values.length === 0) return { text, values: [...values] };
   const name = names.get(text) ?? `p${names.size}`;

@@ -2,7 +2,7 @@ import { type ErrorStreak } from '../common/logging/error-streak.js';
 import { Periodic } from '../common/time/periodic.js';
 import { type WaitingRoom } from '../common/waiting/waiting-room.js';
 import { type ChangeFeed } from './change-feed.js';
-import { type Topic } from './changes-channel.js';
+import { type ChangeTopic } from './changes-channel.js';
 
 const POLL_MS = 1_000;
 
@@ -13,7 +13,7 @@ const POLL_MS = 1_000;
  */
 export abstract class PolledNews extends Periodic {
   protected constructor(
-    topic: Topic,
+    topic: ChangeTopic,
     private readonly changes: ChangeFeed,
     protected readonly room: WaitingRoom,
     asking: ErrorStreak,

@@ -4,7 +4,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { type Parameter, type PoolLoad, type Row, sendBy, type Statement } from './pipeline.js';
+import { type Parameter, type PoolLoad, type Row, sendBy, type SqlStatement } from './pipeline.js';
 
 /**
  * A transaction that lost a deadlock waits a moment: at once it would overtake the one it gave way to, and stand in its
@@ -14,8 +14,8 @@ const unlessConflict = retry(handleWhen(isConflict), {
   maxAttempts: 4,
   backoff: new DelegateBackoff(() => randomInt(5, 25)),
 });
-const BEGIN: Statement = { text: 'begin', values: [] };
-const COMMIT: Statement = { text: 'commit', values: [] };
+const BEGIN: SqlStatement = { text: 'begin', values: [] };
+const COMMIT: SqlStatement = { text: 'commit', values: [] };
 const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 /**
  * Plans prepared statements once on each connection. From a parameter's value PostgreSQL guesses that a plan for it
@@ -72,7 +72,7 @@ export class TenantDatabase {
   }
 
   /** As `rows`, for the most frequent statements: each is planned once on each connection. */
-  async ask<T extends Row>(organisationId: string, statement: Statement): Promise<T[]> {
+  async ask<T extends Row>(organisationId: string, statement: SqlStatement): Promise<T[]> {
     const [rows = []] = await this.send(organisationId, NAME_ORGANISATION, [statement]);
     return rows as T[];
   }
@@ -81,7 +81,7 @@ export class TenantDatabase {
    * Runs the statements in one transaction and one round trip, and gives the rows of each. Only for statements that
    * look everything up by id, whose plan does not depend on their values.
    */
-  async commit(organisationId: string, statements: readonly Statement[]): Promise<Row[][]> {
+  async commit(organisationId: string, statements: readonly SqlStatement[]): Promise<Row[][]> {
     return this.send(organisationId, PLAN_ONCE, statements);
   }
 
@@ -94,7 +94,7 @@ export class TenantDatabase {
       .join(', ');
   }
 
-  private async send(organisationId: string, opening: string, statements: readonly Statement[]): Promise<Row[][]> {
+  private async send(organisationId: string, opening: string, statements: readonly SqlStatement[]): Promise<Row[][]> {
     const whole = [BEGIN, { text: opening, values: [organisationId] }, ...statements, COMMIT];
     const results = await unlessConflict.execute(() => sendBy(this.pool, whole));
     return results.slice(2, -1);

@@ -10,7 +10,7 @@ export interface Choices {
   readonly prefixed: readonly Phrase[];
 }
 
-export interface Step {
+export interface PatternStep {
   readonly choices: Choices;
   readonly isOptional: boolean;
   /** It has to begin a clause. */
@@ -54,8 +54,8 @@ export class PatternReader {
     return NO_PHRASE.test(text) ? null : this.phraseOf(text);
   }
 
-  stepsIn(text: string): Step[] {
-    const steps: Step[] = [];
+  stepsIn(text: string): PatternStep[] {
+    const steps: PatternStep[] = [];
     let [gap, anyWords, opens] = [0, false, false];
     for (const [, group, optional, word] of text.matchAll(PART)) {
       const [skip, kind, most] = GAP.exec(word ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { isFunctionWord } from './language.js';
 import { type KnownWord, knownWord } from './remember-words.js';
-import { type Choices, JUST_THE_WORD, PatternReader, type Phrase, type Step } from './pattern-reader.js';
+import { type Choices, JUST_THE_WORD, PatternReader, type Phrase, type PatternStep } from './pattern-reader.js';
 import { wordsOf } from './tokens.js';
 import { accepts, WordIndex, type WordTest } from './word-index.js';
 
@@ -23,7 +23,7 @@ const WHOLE: Edges = { opens: (at) => at === 0, closes: (at, { length }) => at =
 interface Pattern<Tag> {
   readonly tag: Tag;
   readonly phrase: Phrase | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PatternStep[];
   readonly closes: boolean;
   /** Which of its words it is looked for by: a long one, which is seldom met in vain. Steps are looked for by the first. */
   readonly key: number;
@@ -31,7 +31,7 @@ interface Pattern<Tag> {
   readonly nth: number;
 }
 
-const NO_STEPS: readonly Step[] = [];
+const NO_STEPS: readonly PatternStep[] = [];
 const NO_FILLERS: ReadonlySet<string> = new Set();
 
 function fits(phrase: Phrase, words: readonly KnownWord[], from: number): boolean {

@@ -11,7 +11,7 @@ import { completeIds } from './ids.js';
 import { nameEnums } from './names/name-enums.js';
 import { dropSuffixes } from './names/plain-names.js';
 import { tellExamples } from './optional-parameters.js';
-import { inOrder } from './order.js';
+import { inDocumentOrder } from './order.js';
 import { requestTypes } from './request-types.js';
 import { addSamples } from './samples/add-samples.js';
 import { addWebhooks } from './webhooks.js';
@@ -33,5 +33,5 @@ export function buildDocument(app: INestApplication): OpenAPIObject {
   addCommonResponses(document);
   tellExamples(document);
   addSamples(document);
-  return inOrder(dropSuffixes(document));
+  return inDocumentOrder(dropSuffixes(document));
 }

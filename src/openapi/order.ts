@@ -1,7 +1,7 @@
 import { type OpenAPIObject } from '@nestjs/swagger';
 
 /** Paths and components by name, so that moving code about does not move the committed document about. */
-export function inOrder(document: OpenAPIObject): OpenAPIObject {
+export function inDocumentOrder(document: OpenAPIObject): OpenAPIObject {
   const { openapi, info, servers, tags, paths, components, ...rest } = document;
   const sorted = Object.entries(components ?? {}).map(([kind, members]) => [kind, byName(members as object)]);
   return {

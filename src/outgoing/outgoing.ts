@@ -13,7 +13,7 @@ const MOST_READ = 64 * 1_024;
 const MOST_HEADER_BYTES = 16 * 1_024;
 const LOWEST_STATUS = 100;
 
-export interface Letter {
+export interface OutgoingLetter {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -47,7 +47,7 @@ export class Outgoing {
   }
 
   /** Posts, and reads the beginning of the answer. @throws OutgoingError; the signal's reason when it fires */
-  async post(letter: Letter, stop: AbortSignal): Promise<OutgoingAnswer> {
+  async post(letter: OutgoingLetter, stop: AbortSignal): Promise<OutgoingAnswer> {
     const ended = new AbortController();
     const giveUp = (): void => {
       ended.abort(new OutgoingError('timed_out'));
@@ -93,7 +93,11 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
-async function exchange(socket: Socket, { url, headers, body }: Letter, signal: AbortSignal): Promise<OutgoingAnswer> {
+async function exchange(
+  socket: Socket,
+  { url, headers, body }: OutgoingLetter,
+  signal: AbortSignal,
+): Promise<OutgoingAnswer> {
   const stop = (): void => {
     socket.destroy();
   };

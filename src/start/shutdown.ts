@@ -10,7 +10,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export type Cause = (typeof SIGNALS)[number] | 'failure';
 
 /** How something that was started is ended. */
-interface Step {
+interface ShutdownStep {
   /** For the log. */
   readonly name: string;
   /** One that takes longer is left at that: what was started before it is ended all the same. */
@@ -20,7 +20,7 @@ interface Step {
 
 /** Ends what was started, in reverse order, once, whatever the reason. */
 export class Shutdown {
-  private readonly steps: Step[] = [];
+  private readonly steps: ShutdownStep[] = [];
   private ending: Promise<void> | undefined;
   private exitCode = 0;
 
@@ -31,7 +31,7 @@ export class Shutdown {
   }
 
   /** Registers how to end something that was just started. */
-  add(step: Step): void {
+  add(step: ShutdownStep): void {
     this.steps.push(step);
   }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type ProcessorClock, processorClock } from './processor-clock.js';
-import { type Place, type Said } from './serve-work.js';
+import { type WorkPosition, type Said } from './serve-work.js';
 import { WorkCutShort } from './work-cut-short.js';
 
 /** A text that needs more memory than this ends its thread, not the process. */
@@ -25,7 +25,9 @@ export interface Job {
 /** A thread that works at one job at a time. */
 export class PoolThread {
   private readonly worker: Worker;
-  private readonly place: Place = new Int32Array(new SharedArrayBuffer(PLACE_NUMBERS * Int32Array.BYTES_PER_ELEMENT));
+  private readonly place: WorkPosition = new Int32Array(
+    new SharedArrayBuffer(PLACE_NUMBERS * Int32Array.BYTES_PER_ELEMENT),
+  );
   private clock: ProcessorClock | undefined;
   /** What the clock said when the watch first saw the job. */
   private since: number | undefined;

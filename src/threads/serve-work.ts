@@ -6,23 +6,23 @@ export type Said<Output> =
   { readonly kernelThread: string | null } | { readonly output: Output } | { readonly error: unknown };
 
 /** Where a piece of work is: what the thread writes here can be read although it answers no more. */
-export type Place = Int32Array;
+export type WorkPosition = Int32Array;
 
 /** From plain data to plain data; what comes in is what its pool sends. */
-type Work = (input: never, place: Place) => unknown;
+type Work = (input: never, place: WorkPosition) => unknown;
 
 /** Makes the thread that this is called in one of a `ThreadPool`. */
 export function serveWork(work: Work): void {
   const port = parentPort;
   if (port === null) throw new Error('This is for a thread to run');
-  const place = workerData as Place;
+  const place = workerData as WorkPosition;
   port.on('message', (input: unknown) => {
     port.postMessage(answerTo(input as never, place, work));
   });
   port.postMessage({ kernelThread: kernelThread() } satisfies Said<unknown>);
 }
 
-function answerTo(input: never, place: Place, work: Work): Said<unknown> {
+function answerTo(input: never, place: WorkPosition, work: Work): Said<unknown> {
   try {
     return { output: work(input, place) };
   } catch (error) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve as pathTo } from 'node:path';
-import { type Ending, runCommand } from '../../src/admin/run-command.js';
+import { type CommandEnding, runCommand } from '../../src/admin/run-command.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 
 const SCRIPT = pathTo('scripts', 'admin.mjs');
@@ -23,16 +23,16 @@ export class AdminCommands {
 
   constructor(private readonly databaseUrl: string) {}
 
-  run(args: string[], databaseUrl = this.databaseUrl): Promise<Ending> {
+  run(args: string[], databaseUrl = this.databaseUrl): Promise<CommandEnding> {
     return runCommand(args, () => loadSettings({ DATABASE_URL: databaseUrl }));
   }
 
   /** As a process of its own, which takes a second to start: for what only a process can show. */
-  runProcess(args: string[], env: Record<string, string> = { DATABASE_URL: this.databaseUrl }): Promise<Ending> {
+  runProcess(args: string[], env: Record<string, string> = { DATABASE_URL: this.databaseUrl }): Promise<CommandEnding> {
     const options = { cwd: this.folder, env: { PATH: process.env['PATH'], DATA_DIR: this.folder, ...env } };
     return new Promise((resolve) => {
       execFile(process.execPath, [SCRIPT, ...args], options, (error, stdout, stderr) => {
-        const status = (error?.code ?? 0) as Ending['status'];
+        const status = (error?.code ?? 0) as CommandEnding['status'];
         resolve({ status, stdout, stderr: stderr.replace(/^Building …\n/, '') });
       });
     });
@@ -52,13 +52,17 @@ export class AdminCommands {
 }
 
 /** What a command prints that succeeds. */
-export function resultOf({ status, stdout, stderr }: Ending): unknown {
+export function resultOf({ status, stdout, stderr }: CommandEnding): unknown {
   expect([status, stderr]).toEqual([0, '']);
   return JSON.parse(stdout);
 }
 
 /** The command says in one line what cannot be done, and does nothing. */
-export function expectFailure({ status, stdout, stderr }: Ending, expected: number, sentence: string | RegExp): void {
+export function expectFailure(
+  { status, stdout, stderr }: CommandEnding,
+  expected: number,
+  sentence: string | RegExp,
+): void {
   expect(stderr).toMatch(sentence);
   expect([status, stdout, stderr.trim().split('\n').length]).toEqual([expected, '', 1]);
 }

@@ -6,7 +6,7 @@ import { CreateKey } from '../../modules/onboarding/create-key.js';
 import { KnownOrganisation } from '../../modules/onboarding/known-organisation.js';
 import { type Command } from '../command.js';
 import {
-  futureTime,
+  futureTimeOption,
   oneOf,
   optionalText,
   optionalWholeNumber,
@@ -35,7 +35,7 @@ export const CREATE_KEY: Command = {
       name: requiredText(options, 'name', LIMITS.name),
       scopes: someOf(options, 'scopes', { values: SCOPES, usual: USUAL_SCOPES }),
       cohortId: optionalText(options, 'cohort', LIMITS.name),
-      expiresAt: futureTime(options, 'expires-at'),
+      expiresAt: futureTimeOption(options, 'expires-at'),
       createdBy: null,
       rateLimitPerMinute: optionalWholeNumber(options, 'rate-limit', { min: 1, max: LIMITS.rateLimit }),
     };

@@ -1,12 +1,12 @@
 import { type LimitFunction } from 'p-limit';
-import { type Place } from './waiting-room.js';
+import { type WaitingPlace } from './waiting-room.js';
 
 /**
  * Reads now, and again after every piece of news, until the result is enough or the time is up. Always leaves the
  * waiting room.
  */
 export async function readWhenTold<T>(
-  place: Place,
+  place: WaitingPlace,
   turns: LimitFunction,
   read: () => Promise<T>,
   isEnough: (found: T) => boolean,

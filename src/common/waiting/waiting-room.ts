@@ -22,7 +22,7 @@ export interface Waiter extends Awaited {
 }
 
 /** A request that is held, until `leave` is called. */
-export interface Place {
+export interface WaitingPlace {
   readonly hold: Hold;
   readonly leave: () => void;
 }
@@ -46,7 +46,7 @@ export class WaitingRoom implements OnModuleDestroy {
   }
 
   /** Null when there is no room. Otherwise the result must be passed to `leave` in the end. */
-  enter({ keyId, organisationId, id, seconds, hungUp }: Waiter): Place | null {
+  enter({ keyId, organisationId, id, seconds, hungUp }: Waiter): WaitingPlace | null {
     const ofKey = this.heldOfKey.get(keyId) ?? 0;
     if (this.isClosed || ofKey >= MAX_OF_KEY || this.held >= MAX_OF_PROCESS) return null;
     const hold = new Hold();

@@ -58,11 +58,11 @@ export const APPLICATION_TEXTS = {
 
 type Texts = typeof APPLICATION_TEXTS;
 export type TextName = keyof Texts;
-export type TextProperty = Texts[TextName]['property'];
+export type TextPropertyName = Texts[TextName]['property'];
 export type FilteredName = { [Name in TextName]: Texts[Name] extends { filter: string } ? Name : never }[TextName];
 export type FilteredProperty = Texts[FilteredName]['property'];
 
-const byName: Readonly<Record<TextName, ApplicationText<TextProperty>>> = APPLICATION_TEXTS;
+const byName: Readonly<Record<TextName, ApplicationText<TextPropertyName>>> = APPLICATION_TEXTS;
 
 export const TEXT_NAMES = Object.keys(byName) as readonly TextName[];
 export const TEXTS = TEXT_NAMES.map((name) => ({ name, ...byName[name] }));

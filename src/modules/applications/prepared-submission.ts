@@ -2,8 +2,8 @@ import { newId, newIdOf } from '../../common/ids/uuid.js';
 import { type CohortEntity } from '../cohorts/cohort.entity.js';
 import { isBlank } from '../fields/field-values.js';
 import { ventureName } from '../fields/venture-name.js';
-import { type TextProperty, TEXTS } from './application-texts.js';
-import { type Attempt } from './admission/attempt.js';
+import { type TextPropertyName, TEXTS } from './application-texts.js';
+import { type SubmissionAttempt } from './admission/attempt.js';
 import { warningsOf } from './admission/warnings.js';
 import { type SubmissionAcceptedDto } from './dto/submission-accepted.response.dto.js';
 import { type SubmissionEntity } from './submission.entity.js';
@@ -36,7 +36,11 @@ export interface PreparedSubmission {
   readonly accepted: SubmissionAcceptedDto;
 }
 
-export function prepareSubmission(attempt: Attempt, cohort: CohortEntity, belated?: Belated): PreparedSubmission {
+export function prepareSubmission(
+  attempt: SubmissionAttempt,
+  cohort: CohortEntity,
+  belated?: Belated,
+): PreparedSubmission {
   const submission = toSubmission(attempt, cohort, belated?.arrivedAt);
   const warnings = warningsOf(attempt);
   return {
@@ -63,7 +67,7 @@ function cohortState(
 }
 
 function toSubmission(
-  { caller, body, form, schema, answers }: Attempt,
+  { caller, body, form, schema, answers }: SubmissionAttempt,
   cohort: CohortEntity,
   arrivedAt?: Date,
 ): NewSubmission {
@@ -91,11 +95,11 @@ function toSubmission(
 }
 
 /** The texts of a body that was checked, so that the required ones are there. */
-function textsOf(body: Readonly<Record<string, unknown>>): Pick<NewSubmission, TextProperty> {
-  const texts: Partial<Record<TextProperty, string | null>> = {};
+function textsOf(body: Readonly<Record<string, unknown>>): Pick<NewSubmission, TextPropertyName> {
+  const texts: Partial<Record<TextPropertyName, string | null>> = {};
   for (const { name, property } of TEXTS) {
     const text = body[name];
     texts[property] = typeof text === 'string' && !isBlank(text) ? text : null;
   }
-  return texts as Pick<NewSubmission, TextProperty>;
+  return texts as Pick<NewSubmission, TextPropertyName>;
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../common/ids/uuid.js';
-import { type Statement } from '../../database/pipeline.js';
+import { type SqlStatement } from '../../database/pipeline.js';
 import { type EventType } from '../events/event-types.js';
 import { tell } from '../webhooks/tell-of-changes.statements.js';
 import { TEXTS } from './application-texts.js';
@@ -42,7 +42,7 @@ const END_REVIEWS = `
   ), ${tell('named')}`;
 
 /** May be called with no reviews, to test whether PostgreSQL would accept the statement. */
-export function endReviews(organisationId: string, ended: readonly EndedReview[]): Statement {
+export function endReviews(organisationId: string, ended: readonly EndedReview[]): SqlStatement {
   const column = (value: (each: EndedReview) => string | null): string =>
     `{${ended.map((each) => value(each) ?? 'null').join(',')}}`;
   const columns = [column(({ id }) => id), column(({ status }) => status), column(({ code }) => code), column(newId)];

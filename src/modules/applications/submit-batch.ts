@@ -6,7 +6,7 @@ import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { AdmitSubmission } from './admit-submission.js';
 import { SubmitBatchRequest } from './dto/submit-batch.request.dto.js';
 import { type BatchResult, type BatchResultsDto } from './dto/submit-batch.response.dto.js';
-import { type IntakeUnit, type Outcome, type SentBy } from './intake/intake-unit.js';
+import { type IntakeUnit, type SubmissionOutcome, type SentBy } from './intake/intake-unit.js';
 import { Intake } from './intake/intake.service.js';
 import { type PreparedSubmission } from './prepared-submission.js';
 
@@ -55,7 +55,7 @@ export class SubmitBatch {
 }
 
 /** Results in the order of the request; `outcomes` has only the items that passed the checks. */
-function resultsOf(items: readonly Item[], outcomes: readonly Outcome[], requestId: string): BatchResult[] {
+function resultsOf(items: readonly Item[], outcomes: readonly SubmissionOutcome[], requestId: string): BatchResult[] {
   const rest = [...outcomes];
   return items.map((item, index) => {
     const outcome = item instanceof ApiError ? item : (rest.shift() ?? new ApiError('internal_error'));

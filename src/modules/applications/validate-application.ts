@@ -6,7 +6,7 @@ import { type Caller } from '../auth/caller.js';
 import { type AnswerMemory } from '../idempotency/answer-memory.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 import { allObjections } from './admission/admission.js';
-import { type Attempt, mayUseCohort } from './admission/attempt.js';
+import { type SubmissionAttempt, mayUseCohort } from './admission/attempt.js';
 import { AttemptLoader } from './admission/attempt-loader.js';
 import { warningsOf } from './admission/warnings.js';
 import { type ValidationDto } from './dto/validation.response.dto.js';
@@ -43,7 +43,7 @@ export class ValidateApplication {
   }
 
   /** Objections that a submission would meet inside its transaction. */
-  private async storageObjections(manager: EntityManager, attempt: Attempt): Promise<ApiError[]> {
+  private async storageObjections(manager: EntityManager, attempt: SubmissionAttempt): Promise<ApiError[]> {
     const { caller, body, cohort } = attempt;
     if (cohort === null || !mayUseCohort(attempt)) return [];
     const externalId = body['external_id'];

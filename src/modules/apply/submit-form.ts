@@ -33,7 +33,7 @@ interface Refusal {
   readonly problems: readonly Problem[];
 }
 
-type Outcome = { readonly receipt: string } | { readonly refusal: Refusal };
+type FormOutcome = { readonly receipt: string } | { readonly refusal: Refusal };
 
 type Body = ReturnType<typeof toSubmissionBody>;
 
@@ -48,7 +48,11 @@ export class SubmitForm {
   ) {}
 
   /** @throws ApiError, of what is no refusal but a failure of ours */
-  async execute(form: PublicForm, posted: PostedForm, from: { address: string; requestId: string }): Promise<Outcome> {
+  async execute(
+    form: PublicForm,
+    posted: PostedForm,
+    from: { address: string; requestId: string },
+  ): Promise<FormOutcome> {
     const token = form.signer.readToken(posted.token);
     const reissued = (): string => form.signer.issueToken(form.version);
     const body = toSubmissionBody(form.cohort.id, form.fields, posted.given);
@@ -112,6 +116,6 @@ function applicantTo({ organisationId, cohort }: PublicForm): Caller {
   return { keyId: null, organisationId, environment: 'live', cohortId: cohort.id };
 }
 
-function refused(status: number, notice: string, token: string): Outcome {
+function refused(status: number, notice: string, token: string): FormOutcome {
   return { refusal: { status, headers: {}, token, notice, problems: [] } };
 }

@@ -3,7 +3,7 @@ import { LOWEST_ID } from '../../common/ids/uuid.js';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { within } from '../../common/time/within.js';
 import { AppConfig } from '../../config/app-config.js';
-import { type Statement } from '../../database/pipeline.js';
+import { type SqlStatement } from '../../database/pipeline.js';
 import { SchemaFit } from '../../database/schema-fit.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
@@ -17,17 +17,17 @@ const DEADLINE_MS = 1_000;
  * Stores an empty list of submissions. PostgreSQL refuses that wherever it would refuse a real one, because it is
  * read-only, a grant is missing or the schema is another one; and nothing is written.
  */
-const INTAKE_OF_NOTHING: readonly Statement[] = [
+const INTAKE_OF_NOTHING: readonly SqlStatement[] = [
   { text: LIVE_KEYS, values: [LOWEST_ID, '{}'] },
   { text: COHORTS, values: [LOWEST_ID, '{}'] },
   { text: STORE, values: [LOWEST_ID, '[]'] },
 ];
-const END_OF_NOTHING: readonly Statement[] = [endReviews(LOWEST_ID, [])];
+const END_OF_NOTHING: readonly SqlStatement[] = [endReviews(LOWEST_ID, [])];
 
 @Injectable()
 export class PostgresCheck {
   private readonly using = new ErrorStreak(new Logger('Readiness'), 'Using PostgreSQL');
-  private readonly rehearsal: readonly Statement[];
+  private readonly rehearsal: readonly SqlStatement[];
 
   constructor(
     private readonly tenants: TenantDatabase,

@@ -13,7 +13,7 @@ const STATE = [
 type State = Pick<SubmissionEntity, (typeof STATE)[number]>;
 
 /** How far a submission has come, with its report when there is one. */
-export interface ReviewedSubmission extends State {
+export interface SubmissionWithReport extends State {
   readonly report: InsightsReportEntity | null;
 }
 
@@ -29,11 +29,11 @@ export class InsightsRepository {
   }
 
   /** Null when the organisation has no such submission. */
-  findReviewed(organisationId: string, submissionId: string): Promise<ReviewedSubmission | null> {
+  findReviewed(organisationId: string, submissionId: string): Promise<SubmissionWithReport | null> {
     return this.reviewed.read(organisationId, submissionId);
   }
 
-  private async readReviewed(organisationId: string, ids: string[]): Promise<Map<string, ReviewedSubmission>> {
+  private async readReviewed(organisationId: string, ids: string[]): Promise<Map<string, SubmissionWithReport>> {
     this.statement ??= `
       select s.id as submission, ${this.database.columns(SubmissionEntity, 's', STATE)}, ${this.database.columns(InsightsReportEntity, 'r')}
         from submissions s left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id

@@ -6,7 +6,7 @@ import { ASK_AGAIN_SECONDS } from '../standings/submission-status.js';
 import { type KeyHolder } from '../auth/caller.js';
 import { type Patience } from '../completions/wait-for-completion.js';
 import { type InsightsDto, toInsights } from './dto/insights.response.dto.js';
-import { InsightsRepository, type ReviewedSubmission } from './insights.repository.js';
+import { InsightsRepository, type SubmissionWithReport } from './insights.repository.js';
 
 @Injectable()
 export class InsightsService {
@@ -21,7 +21,7 @@ export class InsightsService {
     submissionId: string,
     { withProvenance, ...patience }: Patience & { readonly withProvenance: boolean },
   ): Promise<Tagged<InsightsDto>> {
-    const read = (): Promise<ReviewedSubmission | null> =>
+    const read = (): Promise<SubmissionWithReport | null> =>
       this.reports.findReviewed(caller.organisationId, submissionId);
     const { report, ...submission } = await this.applications.whenEnded(caller, submissionId, patience, read);
     if (submission.status !== 'complete') throw notReadable(submission);
@@ -32,7 +32,7 @@ export class InsightsService {
   }
 }
 
-function notReadable({ status, failureCode }: Omit<ReviewedSubmission, 'report'>): ApiError {
+function notReadable({ status, failureCode }: Omit<SubmissionWithReport, 'report'>): ApiError {
   if (status === 'failed') {
     return new ApiError('insights_unavailable', { extra: { status, failure_code: failureCode } });
   }

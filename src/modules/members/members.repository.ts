@@ -30,7 +30,7 @@ export interface TeamMember {
  * A member whom an address may sign in, or a stand-in for none. Its account name does not depend on the spelling of the
  * address.
  */
-export interface Candidate {
+export interface SignInCandidate {
   readonly account: string;
   readonly member: KnownMember | null;
 }
@@ -64,7 +64,7 @@ export class MembersRepository {
   async findByEmail(
     email: string,
     { organisationId, most }: { organisationId: string | null; most: number },
-  ): Promise<Candidate[]> {
+  ): Promise<SignInCandidate[]> {
     const found = await this.system.rows<Omit<KnownMember, 'id'> & { id: string | null; folded: string }>(
       `select folded, ${KNOWN} from lower($1) as folded left join members on lower(email) = folded and password_hash is not null
         order by organisation_id::text = $2 desc nulls last, id limit $3`,

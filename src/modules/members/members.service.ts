@@ -7,7 +7,7 @@ import { TenantDatabase } from '../../database/tenant-database.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { InvitationsRepository } from './invitations/invitations.repository.js';
 import { type MemberEntity } from './member.entity.js';
-import { type Candidate, type KnownMember, type MemberKey, MembersRepository } from './members.repository.js';
+import { type SignInCandidate, type KnownMember, type MemberKey, MembersRepository } from './members.repository.js';
 import { newPassword, Passwords } from './passwords.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 
@@ -50,15 +50,15 @@ export class MembersService {
   }
 
   /** The members that this address may sign in, those of the named organisation first. */
-  async candidates(email: string, organisationId: string | null): Promise<Candidate[]> {
+  async candidates(email: string, organisationId: string | null): Promise<SignInCandidate[]> {
     return this.members.findByEmail(email, { organisationId, most: MOST_CANDIDATES });
   }
 
   /** The members whose password it is. It takes the same time for any number of members, even none. */
   async withPassword(
-    candidates: readonly Candidate[],
+    candidates: readonly SignInCandidate[],
     password: string,
-  ): Promise<(Candidate & { member: KnownMember })[]> {
+  ): Promise<(SignInCandidate & { member: KnownMember })[]> {
     const hashes = Array.from({ length: MOST_CANDIDATES }, (_, at) => candidates[at]?.member?.passwordHash ?? null);
     const matches = await Promise.all(hashes.map((passwordHash) => this.passwords.matches(password, passwordHash)));
     return candidates.flatMap(({ account, member }, at) =>

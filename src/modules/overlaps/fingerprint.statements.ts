@@ -1,4 +1,4 @@
-import { type Statement } from '../../database/pipeline.js';
+import { type SqlStatement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
 
 /*
@@ -34,7 +34,7 @@ interface FingerprintedSubmission {
 export function keepFingerprints(
   organisationId: string,
   submissions: readonly { readonly submissionId: string; readonly run: number; readonly packed: Uint8Array }[],
-): Statement[] {
+): SqlStatement[] {
   const again = submissions.filter(({ run }) => run > 1).map(({ submissionId }) => submissionId);
   const kept = submissions.filter(({ packed }) => packed.length > 0);
   const ids = kept.map(({ submissionId }) => submissionId);
@@ -48,7 +48,10 @@ export function keepFingerprints(
 }
 
 /** Inserts fingerprints into the index. */
-export function indexFingerprints(organisationId: string, submissions: readonly FingerprintedSubmission[]): Statement {
+export function indexFingerprints(
+  organisationId: string,
+  submissions: readonly FingerprintedSubmission[],
+): SqlStatement {
   // Numbers are written as PostgreSQL's array literals, which it reads faster than JSON arrays.
   const rows = submissions.flatMap(({ submissionId, fingerprints }) =>
     fingerprints.map(({ key, bands, sketch }) => ({

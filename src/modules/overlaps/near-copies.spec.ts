@@ -1,9 +1,9 @@
-import { type Candidate, nearCopies } from './near-copies.js';
+import { type CopyCandidate, nearCopies } from './near-copies.js';
 
 const SKETCH = Array.from({ length: 40 }, (_, n) => n);
 
 /** Someone whose answer shares so many of its forty runs with ours, and has as many. */
-function candidate(submissionId: string, shared: number, key = 'problem'): Candidate {
+function candidate(submissionId: string, shared: number, key = 'problem'): CopyCandidate {
   const theirSketch = [...SKETCH.slice(0, shared), ...SKETCH.slice(shared).map((n) => 1_000 + n)];
   return {
     submissionId,
@@ -17,9 +17,9 @@ function candidate(submissionId: string, shared: number, key = 'problem'): Candi
     theirSketch,
   };
 }
-const shown = (candidates: readonly Candidate[]): unknown[] =>
+const shown = (candidates: readonly CopyCandidate[]): unknown[] =>
   nearCopies(candidates).map(({ submissionId, key, similarity }) => [submissionId, key, similarity]);
-const crowd = (size: number): Candidate[] =>
+const crowd = (size: number): CopyCandidate[] =>
   Array.from({ length: size }, (_, n) => candidate(`crowd-${n + 10}`, 40, 'pledge'));
 
 it('shows those most alike first, and of equals the earliest', () => {

@@ -21,7 +21,7 @@ export interface Overlap {
   readonly compared: number;
 }
 
-export interface Candidate extends Omit<Overlap, 'similarity' | 'alike'> {
+export interface CopyCandidate extends Omit<Overlap, 'similarity' | 'alike'> {
   readonly ownSketch: readonly number[];
   readonly theirSketch: readonly number[];
 }
@@ -30,7 +30,7 @@ export interface Candidate extends Omit<Overlap, 'similarity' | 'alike'> {
  * The most similar submissions, each with its most similar answer, the closest first. Answers that many share, such as
  * a statement the programme asks for, come last, so that they do not hide a copy of a single applicant's.
  */
-export function nearCopies(candidates: readonly Candidate[]): Overlap[] {
+export function nearCopies(candidates: readonly CopyCandidate[]): Overlap[] {
   const copies = candidates
     .map(({ ownSketch, theirSketch, ...rest }) => ({
       ...rest,

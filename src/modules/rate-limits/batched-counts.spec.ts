@@ -1,11 +1,11 @@
-import { BatchedCounts, type Count } from './batched-counts.js';
+import { BatchedCounts, type BucketCount } from './batched-counts.js';
 
 /** A store whose calls the test answers one by one. */
 class SlowStore {
   readonly calls: { bucket: string; amount: number; finish: (error?: Error) => void }[] = [];
   private readonly totals = new Map<string, number>();
 
-  readonly add = (bucket: string, amount: number): Promise<Count> =>
+  readonly add = (bucket: string, amount: number): Promise<BucketCount> =>
     new Promise((resolve, reject) => {
       const finish = (error?: Error): void => {
         if (error !== undefined) {

@@ -1,13 +1,13 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
 /** How far a bucket was counted, and when its window ends. */
-export interface Count {
+export interface BucketCount {
   readonly used: number;
   readonly msUntilReset: number;
 }
 
 interface Waiter {
-  readonly resolve: (count: Count) => void;
+  readonly resolve: (count: BucketCount) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -22,10 +22,10 @@ export class BatchedCounts {
    */
   private readonly waiting = new Map<string, Waiter[]>();
 
-  constructor(private readonly add: (bucket: string, amount: number, windowSeconds: number) => Promise<Count>) {}
+  constructor(private readonly add: (bucket: string, amount: number, windowSeconds: number) => Promise<BucketCount>) {}
 
   /** A bucket must always be counted with the same window. */
-  count(bucket: string, windowSeconds: number): Promise<Count> {
+  count(bucket: string, windowSeconds: number): Promise<BucketCount> {
     return new Promise((resolve, reject) => {
       const behind = this.waiting.get(bucket);
       if (behind !== undefined) {

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { within } from '../../common/time/within.js';
 import { RedisConnections } from '../../redis/redis-connections.js';
-import { type Count } from './batched-counts.js';
+import { type BucketCount } from './batched-counts.js';
 import { Circuit } from './circuit.js';
 
 /** The most that Redis may add to the time of a request. */
@@ -45,7 +45,7 @@ export class CounterStore implements OnApplicationShutdown {
   }
 
   /** Adds to a bucket, whose window begins with its first request. */
-  async add(bucket: string, amount: number, windowSeconds: number): Promise<Count> {
+  async add(bucket: string, amount: number, windowSeconds: number): Promise<BucketCount> {
     const options = { customDuration: windowSeconds };
     const { consumedPoints, msBeforeNext } = await this.perform((limiter) => limiter.penalty(bucket, amount, options));
     return { used: consumedPoints, msUntilReset: msBeforeNext };

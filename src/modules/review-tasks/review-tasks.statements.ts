@@ -1,4 +1,4 @@
-import { type Parameter, type Statement } from '../../database/pipeline.js';
+import { type Parameter, type SqlStatement } from '../../database/pipeline.js';
 import { type Claim } from './claim.js';
 
 /**
@@ -33,8 +33,12 @@ interface Postponed {
  * Checks the fences in the transaction that stores the outcomes of one organisation, since nothing may be stored for a
  * lost claim. It assumes that all claims hold, and otherwise fails as unfounded.
  */
-export function assumeHeld(organisationId: string, over: readonly Claim[], later: readonly Postponed[]): Statement[] {
-  const about = (text: string, claims: readonly Claim[], ...values: Parameter[]): Statement[] =>
+export function assumeHeld(
+  organisationId: string,
+  over: readonly Claim[],
+  later: readonly Postponed[],
+): SqlStatement[] {
+  const about = (text: string, claims: readonly Claim[], ...values: Parameter[]): SqlStatement[] =>
     claims.length === 0 ? [] : [{ text, values: [...columnsOf(claims), organisationId, ...values] }];
   const [claims, delays] = [later.map(({ claim }) => claim), later.map(({ delayMs }) => delayMs)];
   return [...about(FINISHED, over), ...about(POSTPONED, claims, delays)];

@@ -1,4 +1,4 @@
-import { type Finding } from './findings.js';
+import { type FindingWords } from './findings.js';
 
 export const CLARITY_FINDINGS = {
   problem: {
@@ -144,4 +144,4 @@ export const CLARITY_FINDINGS = {
     askForProof: 'which of the claims can be shown?',
     second: 'More that can be checked',
   },
-} as const satisfies Record<string, Finding>;
+} as const satisfies Record<string, FindingWords>;

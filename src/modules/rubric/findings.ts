@@ -4,7 +4,7 @@ import { FIT_FINDINGS } from './fit-findings.js';
 import { IDEA_FINDINGS } from './idea-findings.js';
 
 /** How a finding on one criterion is put in words, and what a programme team can ask the founder about it. */
-export interface Finding {
+export interface FindingWords {
   /** What is looked for, as it stands within a sentence. */
   readonly subject: string;
   /** Where none was found. Says what was looked for, never that it does not exist. */
@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** The one source of the wording of the embedded reviewer's reasons. */
-export const FINDINGS: Readonly<Record<CriterionId, Finding>> = {
+export const FINDINGS: Readonly<Record<CriterionId, FindingWords>> = {
   ...CLARITY_FINDINGS,
   ...FIT_FINDINGS,
   ...IDEA_FINDINGS,

@@ -1,4 +1,4 @@
-import { type Finding } from './findings.js';
+import { type FindingWords } from './findings.js';
 
 export const FIT_FINDINGS = {
   programme_relevance: {
@@ -56,4 +56,4 @@ export const FIT_FINDINGS = {
     askForProof: 'how large is the advantage, and who has seen it?',
     second: 'A second advantage, measured against something else,',
   },
-} as const satisfies Record<string, Finding>;
+} as const satisfies Record<string, FindingWords>;

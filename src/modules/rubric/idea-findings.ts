@@ -1,4 +1,4 @@
-import { type Finding } from './findings.js';
+import { type FindingWords } from './findings.js';
 
 export const IDEA_FINDINGS = {
   novelty: {
@@ -54,4 +54,4 @@ export const IDEA_FINDINGS = {
     askForProof: 'since when is what protects it in place, and what would it cost to get round it?',
     second: 'A second protection that does not rest on the first',
   },
-} as const satisfies Record<string, Finding>;
+} as const satisfies Record<string, FindingWords>;

@@ -1,5 +1,5 @@
 import { toApiDate } from '../../common/time/api-date.js';
-import { TEXT_PROPERTIES, type TextProperty } from '../applications/application-texts.js';
+import { TEXT_PROPERTIES, type TextPropertyName } from '../applications/application-texts.js';
 import { toSubmissionDto } from '../applications/dto/submission.response.dto.js';
 import { type ProgramListDto } from '../cohorts/dto/program.response.dto.js';
 import { type FieldDto } from '../fields/field.dto.js';
@@ -66,7 +66,10 @@ export function acceptedApplication(): SandboxAcceptedDto {
   };
 }
 
-const NO_TEXTS = Object.fromEntries(TEXT_PROPERTIES.map((property) => [property, null])) as Record<TextProperty, null>;
+const NO_TEXTS = Object.fromEntries(TEXT_PROPERTIES.map((property) => [property, null])) as Record<
+  TextPropertyName,
+  null
+>;
 const STUB: Parameters<typeof toSubmissionDto>[0] = {
   ...NO_TEXTS,
   id: SUBMISSION_ID,

@@ -1,4 +1,4 @@
-import { type Statement } from '../../database/pipeline.js';
+import { type SqlStatement } from '../../database/pipeline.js';
 import { type ReviewStatus } from './submission-status.js';
 import { searchTextOf } from './search-text.js';
 import { NONE } from './standing.js';
@@ -76,17 +76,17 @@ const DECIDE = `
     from submissions where organisation_id = $1 and id = $2 and environment = 'live'`;
 
 /** Their reviews are over, and stored. */
-export function enterStandings(organisationId: string, submissionIds: readonly string[]): Statement {
+export function enterStandings(organisationId: string, submissionIds: readonly string[]): SqlStatement {
   return { text: ENTER, values: [organisationId, `{${submissionIds.join(',')}}`] };
 }
 
 /** It is about to be reviewed once more: before its status changes. */
-export function leaveStandings(organisationId: string, submissionId: string): Statement {
+export function leaveStandings(organisationId: string, submissionId: string): SqlStatement {
   return { text: LEAVE, values: [organisationId, submissionId] };
 }
 
 /** It was erased, and has failed by that if its review was still owed. */
-export function eraseStanding(organisationId: string, submissionId: string, wasOwed: boolean): Statement {
+export function eraseStanding(organisationId: string, submissionId: string, wasOwed: boolean): SqlStatement {
   return { text: ERASE, values: [organisationId, submissionId, String(wasOwed)] };
 }
 
@@ -95,6 +95,6 @@ export function decideStanding(
   submissionId: string,
   from: ReviewStatus | null,
   to: ReviewStatus | null,
-): Statement {
+): SqlStatement {
   return { text: DECIDE, values: [organisationId, submissionId, from, to] };
 }

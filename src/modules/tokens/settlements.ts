@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '../../common/ids/uuid.js';
-import { type Statement } from '../../database/pipeline.js';
+import { type SqlStatement } from '../../database/pipeline.js';
 import { SHARDS } from './shards.js';
 
 /** A review that is over. */
-export interface Ending {
+export interface SettledReview {
   readonly submissionId: string;
   readonly run: number;
 }
@@ -38,16 +38,16 @@ const RELEASE = `
   select entry, organisation_id, 'release', price, submission_id, run, environment from reservations left join account on true`;
 
 /** The reserved tokens are spent. */
-export function settle(organisationId: string, endings: readonly Ending[]): Statement {
+export function settle(organisationId: string, endings: readonly SettledReview[]): SqlStatement {
   return { text: SETTLE, values: [...columnsOf(endings), organisationId] };
 }
 
 /** The reserved tokens go back. */
-export function release(organisationId: string, endings: readonly Ending[]): Statement {
+export function release(organisationId: string, endings: readonly SettledReview[]): SqlStatement {
   return { text: RELEASE, values: [...columnsOf(endings), organisationId, String(randomInt(SHARDS))] };
 }
 
-function columnsOf(endings: readonly Ending[]): string[] {
+function columnsOf(endings: readonly SettledReview[]): string[] {
   const columns = [
     endings.map(() => newId()),
     endings.map(({ submissionId }) => submissionId),

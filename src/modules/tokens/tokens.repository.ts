@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { newId } from '../../common/ids/uuid.js';
-import { type Ending, release } from './settlements.js';
+import { type SettledReview, release } from './settlements.js';
 import { SHARDS } from './shards.js';
 import { type TokenEntry } from './token-entry.js';
 import { runStatements } from '../../database/run-statements.js';
@@ -65,7 +65,7 @@ export class TokensRepository {
   }
 
   /** The reserved tokens of a review that will never be made go back. */
-  async release(manager: EntityManager, organisationId: string, ending: Ending): Promise<void> {
+  async release(manager: EntityManager, organisationId: string, ending: SettledReview): Promise<void> {
     await runStatements(manager, release(organisationId, [ending]));
   }
 

@@ -1,5 +1,5 @@
 import { newId } from '../../common/ids/uuid.js';
-import { type Statement } from '../../database/pipeline.js';
+import { type SqlStatement } from '../../database/pipeline.js';
 import { type EventType } from '../events/event-types.js';
 import { writeEventsOf } from '../events/write-events.sql.js';
 import { oweDeliveriesOf } from './deliveries/owe-deliveries.sql.js';
@@ -26,6 +26,6 @@ const TELL_OF_ONE = `
   ), ${tell('changed')}`;
 
 /** Of one submission, as it is now: after the change, in its transaction. */
-export function tellOf(organisationId: string, submissionId: string, type: EventType): Statement {
+export function tellOf(organisationId: string, submissionId: string, type: EventType): SqlStatement {
   return { text: TELL_OF_ONE, values: [organisationId, submissionId, newId(), type] };
 }

@@ -5,7 +5,7 @@ import { pythonSample } from './python.js';
 import { sampleRequests } from './sample-request.js';
 
 /** Under the name that readers of OpenAPI documents agree on. */
-export const SAMPLES = 'x-codeSamples';
+export const SAMPLES_KEYWORD = 'x-codeSamples';
 
 export interface CodeSample {
   readonly lang: string;
@@ -23,6 +23,6 @@ const LANGUAGES = [
 export function addSamples(document: OpenAPIObject): void {
   for (const { operation, request } of sampleRequests(document)) {
     const samples = LANGUAGES.map(({ lang, label, write }): CodeSample => ({ lang, label, source: write(request) }));
-    Object.assign(operation, { [SAMPLES]: samples });
+    Object.assign(operation, { [SAMPLES_KEYWORD]: samples });
   }
 }

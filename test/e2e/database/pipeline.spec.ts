@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { isUnfounded } from '../../../src/database/assumptions.js';
-import { type Parameter, sendTogether, type Statement } from '../../../src/database/pipeline.js';
+import { type Parameter, sendTogether, type SqlStatement } from '../../../src/database/pipeline.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 
 const TEXTS = ['', 'plain', 'a "quoted" one, {braces} and a \\', 'Grüße 🙂\n', 'null'];
@@ -63,7 +63,7 @@ describe('what is sent together', () => {
   });
 
   it('remembers nothing of a statement that is planned anew, among others that are', async () => {
-    const anew = (text: string, value: string): Statement => ({ text, values: [value], isPlannedAnew: true });
+    const anew = (text: string, value: string): SqlStatement => ({ text, values: [value], isPlannedAnew: true });
     const kept = { text: 'select $1::integer as kept', values: ['3'] };
     for (const round of [1, 2]) {
       const sent = [

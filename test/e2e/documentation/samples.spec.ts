@@ -1,7 +1,7 @@
 import { exampleId } from '../../../src/common/openapi/example-ids.js';
 import { buildDocument } from '../../../src/openapi/build-document.js';
 import { isForKeys, METHODS, type Operation } from '../../../src/openapi/operations.js';
-import { type CodeSample, SAMPLES } from '../../../src/openapi/samples/add-samples.js';
+import { type CodeSample, SAMPLES_KEYWORD } from '../../../src/openapi/samples/add-samples.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { validatorOf } from '../../support/document-validator.js';
@@ -34,7 +34,7 @@ const LANGUAGES: Readonly<Record<string, (sources: readonly string[]) => [progra
 interface Sampled {
   readonly method: string;
   readonly path: string;
-  readonly operation: Operation & { readonly [SAMPLES]?: readonly CodeSample[] };
+  readonly operation: Operation & { readonly [SAMPLES_KEYWORD]?: readonly CodeSample[] };
 }
 
 let service: TestApp;
@@ -68,7 +68,7 @@ const manages = ({ operation }: Sampled): boolean =>
 
 /** With ids of somebody's: those in the examples are nobody's. What manages gets a cohort and a key to itself. */
 async function sampleOf(sampled: Sampled, language: string): Promise<string> {
-  const { source } = sampled.operation[SAMPLES]?.find(({ label }) => label === language) ?? { source: '' };
+  const { source } = sampled.operation[SAMPLES_KEYWORD]?.find(({ label }) => label === language) ?? { source: '' };
   const own = manages(sampled)
     ? { cohort: (await world.cohort({ status: 'draft' })).id, api_key: (await world.key()).id }
     : {};
@@ -91,7 +91,7 @@ async function runAll(sampled: readonly Sampled[], language: string, key: string
 it('every operation that a key opens has a sample in each language', () => {
   expect(operations.length).toBeGreaterThan(15);
   for (const { operation } of operations)
-    expect(operation[SAMPLES]?.map(({ label }) => label)).toEqual(Object.keys(LANGUAGES));
+    expect(operation[SAMPLES_KEYWORD]?.map(({ label }) => label)).toEqual(Object.keys(LANGUAGES));
 });
 
 it.each(Object.keys(LANGUAGES))(

@@ -4,7 +4,7 @@ import { NO_USAGE } from '../../../src/modules/review/reviewers/token-usage.js';
 import { STAGE_NAMES } from '../../../src/modules/review/stages/stages.js';
 import { Timeline } from '../../../src/modules/review/stages/timeline.js';
 import { ReviewCasesRepository } from '../../../src/modules/review/storage/review-cases.repository.js';
-import { type Ending, type ReviewResult } from '../../../src/modules/review/storage/review-outcome.js';
+import { type AttemptEnding, type ReviewResult } from '../../../src/modules/review/storage/review-outcome.js';
 import { ReviewOutcomesRepository } from '../../../src/modules/review/storage/review-outcomes.repository.js';
 import { ReviewStages } from '../../../src/modules/review/worker/review-stages.js';
 import { ReviewWorker } from '../../../src/modules/review/worker/review.worker.js';
@@ -69,7 +69,7 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   await query('alter table token_entries disable trigger token_entries_append_only');
   await query('delete from token_entries where submission_id = $1', unpaid?.claim.submissionId);
   await query('alter table token_entries enable trigger token_entries_append_only');
-  const endings: Ending[] = [
+  const endings: AttemptEnding[] = [
     { kind: 'complete', result: good?.result as ReviewResult },
     { kind: 'complete', result: lost?.result as ReviewResult },
     {
@@ -85,7 +85,9 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   ];
   const attempts = [good, lost, broken, failed, later, unpaid].flatMap((review) => review ?? []);
   const stored = await Promise.allSettled(
-    attempts.map(({ claim, timeline: { spans } }, at) => outcomes.store({ claim, spans }, endings[at] as Ending)),
+    attempts.map(({ claim, timeline: { spans } }, at) =>
+      outcomes.store({ claim, spans }, endings[at] as AttemptEnding),
+    ),
   );
   expect(stored.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([
     true,

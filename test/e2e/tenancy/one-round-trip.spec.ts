@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { sendTogether, type Statement } from '../../../src/database/pipeline.js';
+import { sendTogether, type SqlStatement } from '../../../src/database/pipeline.js';
 import { TenantDatabase } from '../../../src/database/tenant-database.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { World } from '../../support/world.js';
@@ -89,7 +89,7 @@ describe('a transaction of one round trip', () => {
   it('keeps all of its statements, or none', async () => {
     const world = await World.create(service);
     const { id } = await world.cohort();
-    const rename = (name: string): Statement => ({
+    const rename = (name: string): SqlStatement => ({
       text: 'update cohorts set name = $2 where id = $1 returning name',
       values: [id, name],
     });
@@ -99,7 +99,7 @@ describe('a transaction of one round trip', () => {
       [{ name: 'second' }],
     ]);
     expect(await nameNow()).toBe('second');
-    const bad: Statement = { text: 'select 1 / 0', values: [] };
+    const bad: SqlStatement = { text: 'select 1 / 0', values: [] };
     for (const statements of [
       [rename('third'), bad],
       [bad, rename('third')],

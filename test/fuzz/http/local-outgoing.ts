@@ -1,4 +1,4 @@
-import { Outgoing, type Letter, type OutgoingAnswer } from '../../../src/outgoing/outgoing.js';
+import { Outgoing, type OutgoingLetter, type OutgoingAnswer } from '../../../src/outgoing/outgoing.js';
 import { OutgoingError } from '../../../src/outgoing/outgoing-error.js';
 
 /** Sends to the receiver of the test, and to nobody else: a webhook may be given any address. */
@@ -7,7 +7,7 @@ export class LocalOutgoing extends Outgoing {
     super({ allowsPrivate: true });
   }
 
-  override async post(letter: Letter, stop: AbortSignal): Promise<OutgoingAnswer> {
+  override async post(letter: OutgoingLetter, stop: AbortSignal): Promise<OutgoingAnswer> {
     if (new URL(letter.url).origin !== this.receiver) throw new OutgoingError('unreachable');
     return super.post(letter, stop);
   }

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../common/errors/api-error.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { checkAnswers, duplicateKeys } from '../../fields/answers-check.js';
-import { type Attempt, isHeldToForm } from './attempt.js';
+import { type SubmissionAttempt, isHeldToForm } from './attempt.js';
 
-export function checkDuplicateKeys({ answers }: Attempt): ApiError | null {
+export function checkDuplicateKeys({ answers }: SubmissionAttempt): ApiError | null {
   const duplicates = duplicateKeys(answers);
   return duplicates.length > 0
     ? new ApiError('duplicate_keys', { extra: { duplicate_keys: listed(duplicates) } })
@@ -21,7 +21,7 @@ function listed(keys: readonly string[]): string[] {
 }
 
 /** Schema path: keys must be the schema's; values are never refused for a type that was only inferred. */
-export function checkSchemaKeys({ schema, answers }: Attempt): ApiError | null {
+export function checkSchemaKeys({ schema, answers }: SubmissionAttempt): ApiError | null {
   if (schema === undefined || schema === null) return null;
   const { unknownKeys, missingKeys } = checkAnswers(schema.fields, answers);
   if (unknownKeys.length > 0) {
@@ -34,7 +34,7 @@ export function checkSchemaKeys({ schema, answers }: Attempt): ApiError | null {
 /**
  * For a strict cohort, and for the public form. The first problem gives the sentence of the error; its lists name all.
  */
-export function checkStrictForm(attempt: Attempt): ApiError | null {
+export function checkStrictForm(attempt: SubmissionAttempt): ApiError | null {
   if (!isHeldToForm(attempt)) return null;
   const { form, answers } = attempt;
   const { unknownKeys, missingKeys, invalidKeys } = checkAnswers(form, answers);

@@ -3,7 +3,7 @@ import { isUuid } from '../../../common/ids/uuid.js';
 import { type Caller } from '../../auth/caller.js';
 import { CohortCache } from '../../cohorts/cohort-cache.js';
 import { SchemasService } from '../../schemas/schemas.service.js';
-import { type Attempt, isOnSchemaPath, wholeAnswers } from './attempt.js';
+import { type SubmissionAttempt, isOnSchemaPath, wholeAnswers } from './attempt.js';
 
 /** Looks up what the admission checks need, so that they themselves can be pure. */
 @Injectable()
@@ -13,7 +13,7 @@ export class AttemptLoader {
     private readonly schemas: SchemasService,
   ) {}
 
-  async load(caller: Caller, body: Record<string, unknown>): Promise<Attempt> {
+  async load(caller: Caller, body: Record<string, unknown>): Promise<SubmissionAttempt> {
     const known = await byId(body['cohort_id'], (id) => this.cohorts.find(caller.organisationId, id));
     const onSchemaPath = isOnSchemaPath(body);
     const schema = onSchemaPath

@@ -5,7 +5,7 @@ import { type SchemaEntity } from '../../schemas/schema.entity.js';
 import { type Answer } from '../../fields/field.js';
 
 /** A submission that somebody wants to make, with all that the checks need to know. */
-export interface Attempt {
+export interface SubmissionAttempt {
   readonly caller: Caller;
   /** As sent: anything may be missing or of any type. */
   readonly body: Record<string, unknown>;
@@ -31,7 +31,7 @@ function isAnswer(item: unknown): item is Answer {
 }
 
 /** Whether the key may use the cohort. If not, nothing that the cohort's data would reveal is told. */
-export function mayUseCohort({ caller, cohort }: Attempt): boolean {
+export function mayUseCohort({ caller, cohort }: SubmissionAttempt): boolean {
   return cohort === null || caller.cohortId === null || caller.cohortId === cohort.id;
 }
 
@@ -39,7 +39,7 @@ export function mayUseCohort({ caller, cohort }: Attempt): boolean {
  * Whether the answers must fit the form. Applicants at the public form are always held to it; clients only in a strict
  * cohort.
  */
-export function isHeldToForm({ caller, cohort, schema }: Attempt): boolean {
+export function isHeldToForm({ caller, cohort, schema }: SubmissionAttempt): boolean {
   return schema === undefined && (caller.keyId === null || cohort?.formValidation === 'strict');
 }
 

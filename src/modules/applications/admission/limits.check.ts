@@ -1,11 +1,11 @@
 import { type ApiError, type FieldProblem, fieldsError, hasProblems } from '../../../common/errors/api-error.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { hasControlCharacters, isLongerThan } from '../../../common/validation/text.js';
-import { type Attempt } from './attempt.js';
+import { type SubmissionAttempt } from './attempt.js';
 import { type BodyRules, LIVE_BODY } from './body-rules.js';
 import { pathOfKey } from './shape.check.js';
 
-type Sent = Pick<Attempt, 'body'>;
+type Sent = Pick<SubmissionAttempt, 'body'>;
 
 export function checkLimits({ body }: Sent, rules: BodyRules = LIVE_BODY): ApiError | null {
   const problems: FieldProblem[] = [

@@ -1,6 +1,6 @@
 import { type ApiError, type FieldProblem, fieldsError, hasProblems } from '../../../common/errors/api-error.js';
 import { LIMITS } from '../../../common/validation/limits.js';
-import { type Attempt } from './attempt.js';
+import { type SubmissionAttempt } from './attempt.js';
 import { type BodyRules, LIVE_BODY } from './body-rules.js';
 
 const ANSWER_TEXTS = ['key', 'value'] as const;
@@ -9,7 +9,7 @@ const ANSWER_TEXTS = ['key', 'value'] as const;
  * Types and presence of everything except cohort_id, which has been checked, and the presence of contact_email. Written
  * by hand: on this busiest of routes class-validator would be a third of the cost.
  */
-export function checkShape({ body }: Pick<Attempt, 'body'>, rules: BodyRules = LIVE_BODY): ApiError | null {
+export function checkShape({ body }: Pick<SubmissionAttempt, 'body'>, rules: BodyRules = LIVE_BODY): ApiError | null {
   const problems = [
     ...rules.texts.filter((name) => !isAbsent(body[name]) && typeof body[name] !== 'string').map(mustBeText),
     ...answersProblems(body['answers'], rules),

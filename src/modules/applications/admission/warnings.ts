@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../common/validation/limits.js';
 import { checkAnswers } from '../../fields/answers-check.js';
 import { TEXT_NAMES } from '../application-texts.js';
-import { type Attempt, mayUseCohort } from './attempt.js';
+import { type SubmissionAttempt, mayUseCohort } from './attempt.js';
 
 export const WARNING_CODES = ['unknown_key', 'missing_key', 'invalid_value', 'unknown_field'] as const;
 
@@ -13,7 +13,7 @@ export interface Warning {
 const KNOWN_FIELDS = new Set<string>(['cohort_id', 'schema_id', 'answers', ...TEXT_NAMES]);
 
 /** Notes on what was accepted but is probably not what the caller meant, above all a misspelt `schema_id`. */
-export function warningsOf(attempt: Attempt): Warning[] {
+export function warningsOf(attempt: SubmissionAttempt): Warning[] {
   const { body, cohort, form, schema, answers } = attempt;
   const unknownFields = Object.keys(body).filter((name) => !KNOWN_FIELDS.has(name));
   const isLenient = schema === undefined && cohort?.formValidation === 'lenient' && mayUseCohort(attempt);

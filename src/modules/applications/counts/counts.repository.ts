@@ -13,7 +13,7 @@ import { type ListFilter } from '../lists/list-filter.js';
 import { GIVEN, given, listParameters } from '../lists/list-parameters.js';
 import { REVIEW_STATUSES, type SubmissionStatus } from '../../standings/submission-status.js';
 import { VERDICTS } from '../../rubric/rubric.js';
-import { type Decision, type Judgement, NONE } from '../../standings/standing.js';
+import { type Decision, type StandingVerdict, NONE } from '../../standings/standing.js';
 
 /** Counting stops here, because counting all matches of a common text would mean reading them all. */
 export const MOST_COUNTED = 1_000;
@@ -23,7 +23,7 @@ export interface Group {
   readonly cohortId: string;
   readonly status: SubmissionStatus;
   readonly decision: Decision;
-  readonly verdict: Judgement;
+  readonly verdict: StandingVerdict;
   readonly flagged: boolean;
   readonly count: number;
 }

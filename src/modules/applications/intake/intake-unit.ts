@@ -5,7 +5,7 @@ import { type SubmissionAcceptedDto } from '../dto/submission-accepted.response.
 import { type Belated, type PreparedSubmission } from '../prepared-submission.js';
 
 /** What becomes of one submission. */
-export type Outcome = SubmissionAcceptedDto | ApiError;
+export type SubmissionOutcome = SubmissionAcceptedDto | ApiError;
 
 /** The request that brought it, mostly for the log. */
 export interface SentBy {
@@ -22,7 +22,7 @@ export interface IntakeUnit {
   /** Null when no Idempotency-Key was sent. */
   readonly claim: AnswerClaim | null;
   /** The answer to be remembered. Null when the whole request is refused; nothing of it may be stored then. */
-  readonly answer: (outcomes: readonly Outcome[]) => object | null;
+  readonly answer: (outcomes: readonly SubmissionOutcome[]) => object | null;
 }
 
 /** A text that is equal for two requests with the same Idempotency-Key; null without a key. */

@@ -11,7 +11,7 @@ import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { CohortChanged, type IntakeUnit } from './intake-unit.js';
 import { lookStatements, toFacts } from './look.statements.js';
 import { storeStatements } from './store.statements.js';
-import { type Admitted, type Facts, isAdmitted, judge, type Verdict } from './verdicts.js';
+import { type Admitted, type IntakeFacts, isAdmitted, judge, type IntakeVerdict } from './verdicts.js';
 
 /**
  * In bytes. Each request counts as `OF_ONE` more than its content, so that the number of requests is limited as well.
@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 5;
 @Injectable()
 export class Intake {
   private readonly logger = new Logger('Intake');
-  private readonly commits: GroupCommit<IntakeUnit, Verdict>;
+  private readonly commits: GroupCommit<IntakeUnit, IntakeVerdict>;
 
   constructor(
     config: AppConfig,
@@ -60,7 +60,7 @@ export class Intake {
     throw busy();
   }
 
-  private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
+  private async commit(organisationId: string, units: readonly IntakeUnit[]): Promise<IntakeVerdict[]> {
     const verdicts = await this.storeJudged(organisationId, units);
     const admitted = verdicts.filter(isAdmitted);
     // Callers get their answers first. If the queue is not told, workers find the reviews by themselves.
@@ -78,8 +78,8 @@ export class Intake {
    * meet no obstacle, so it looks for one only when PostgreSQL has refused, or when a unit is to be refused anyway,
    * since an earlier reason may have to be told instead.
    */
-  private async storeJudged(organisationId: string, units: readonly IntakeUnit[]): Promise<Verdict[]> {
-    let facts: Facts | null = null;
+  private async storeJudged(organisationId: string, units: readonly IntakeUnit[]): Promise<IntakeVerdict[]> {
+    let facts: IntakeFacts | null = null;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const verdicts = judge(units, facts);
       const statements = storeStatements(organisationId, verdicts);

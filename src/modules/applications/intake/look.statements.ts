@@ -1,8 +1,8 @@
-import { type Parameter, type Row, type Statement } from '../../../database/pipeline.js';
+import { type Parameter, type Row, type SqlStatement } from '../../../database/pipeline.js';
 import { ANSWERED } from '../../idempotency/claims.statements.js';
 import { BALANCE } from '../../tokens/payments.js';
 import { type IntakeUnit } from './intake-unit.js';
-import { type Facts } from './verdicts.js';
+import { type IntakeFacts } from './verdicts.js';
 
 /* Statements that look for obstacles to a batch of the organisation $1; lists are passed as JSON. */
 
@@ -22,7 +22,7 @@ const EXTERNAL_IDS = `
     join submissions on cohort_id = cohort and submissions.environment = wanted.environment and external_id = external
    where organisation_id = $1`;
 
-export function lookStatements(organisationId: string, units: readonly IntakeUnit[]): Statement[] {
+export function lookStatements(organisationId: string, units: readonly IntakeUnit[]): SqlStatement[] {
   const items = units.flatMap((unit) => unit.items);
   const cohortIds = items.map(({ submission }) => submission.cohortId);
   const externals = items.flatMap(({ submission: { cohortId, environment, externalId } }) =>
@@ -31,7 +31,7 @@ export function lookStatements(organisationId: string, units: readonly IntakeUni
   const claims = units.flatMap(({ caller: { environment }, claim }) =>
     claim === null ? [] : [{ environment, key: claim.key }],
   );
-  const about = (text: string, ...values: Parameter[]): Statement => ({ text, values: [organisationId, ...values] });
+  const about = (text: string, ...values: Parameter[]): SqlStatement => ({ text, values: [organisationId, ...values] });
   return [
     about(ANSWERED, JSON.stringify(claims)),
     about(LIVE_KEYS, units.flatMap(keyOf)),
@@ -42,7 +42,7 @@ export function lookStatements(organisationId: string, units: readonly IntakeUni
 }
 
 /** Turns the rows of these statements into facts. */
-export function toFacts(found: readonly Row[][]): Facts {
+export function toFacts(found: readonly Row[][]): IntakeFacts {
   const [answered, keys, cohorts, owners, [account]] = found as [
     { mark: string }[],
     { id: string }[],

@@ -1,5 +1,5 @@
 import { newId } from '../../../common/ids/uuid.js';
-import { type Parameter, type Row, type Statement } from '../../../database/pipeline.js';
+import { type Parameter, type Row, type SqlStatement } from '../../../database/pipeline.js';
 import { type EventType } from '../../events/event-types.js';
 import { tell } from '../../webhooks/tell-of-changes.statements.js';
 import { CLAIM_ALL } from '../../idempotency/claims.statements.js';
@@ -8,7 +8,7 @@ import { PAY, reserveFor } from '../../tokens/payments.js';
 import { TEXT_NAMES, TEXT_PROPERTIES } from '../application-texts.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
 import { COHORTS, keyOf, LIVE_KEYS } from './look.statements.js';
-import { isAdmitted, type Admitted, type Verdict } from './verdicts.js';
+import { isAdmitted, type Admitted, type IntakeVerdict } from './verdicts.js';
 
 /*
  * Stores a batch of submissions of the organisation $1 in few statements; lists are passed as JSON. Everybody takes
@@ -68,7 +68,7 @@ export const STORE = `
  * Stores what was admitted, together with the answers. Fails as unfounded when an assumption of the verdicts does not
  * hold; the index of `submissions` refuses an external id that is taken.
  */
-export function storeStatements(organisationId: string, verdicts: readonly Verdict[]): Statement[] {
+export function storeStatements(organisationId: string, verdicts: readonly IntakeVerdict[]): SqlStatement[] {
   const admitted = verdicts.filter(isAdmitted);
   if (admitted.length === 0) return [];
   const items = admitted.flatMap((each) => each.items);
@@ -80,7 +80,7 @@ export function storeStatements(organisationId: string, verdicts: readonly Verdi
   const spent = items.reduce((sum, { price }) => sum + price, 0);
   const dearest = items.reduce((most, { price }) => Math.max(most, price), 0);
   const lockMs = verdicts.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS;
-  const about = (text: string, ...values: Parameter[]): Statement => ({ text, values: [organisationId, ...values] });
+  const about = (text: string, ...values: Parameter[]): SqlStatement => ({ text, values: [organisationId, ...values] });
   return [
     { text: HOLD_STILL, values: [lockMs, inOrder([...keyIds, ...cohortIds])] },
     ...(claims.length === 0 ? [] : [about(CLAIM_ALL, JSON.stringify(claims), claims.length)]),

@@ -4,8 +4,8 @@ import { AnsweredMeanwhile } from '../../idempotency/answer-memory.js';
 import { type SubmissionAcceptedDto } from '../dto/submission-accepted.response.dto.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
 import { type SubmissionEntity } from '../submission.entity.js';
-import { CohortChanged, type IntakeUnit, type Outcome } from './intake-unit.js';
-import { externalIdOf, type Facts, judge, type Verdict } from './verdicts.js';
+import { CohortChanged, type IntakeUnit, type SubmissionOutcome } from './intake-unit.js';
+import { externalIdOf, type IntakeFacts, judge, type IntakeVerdict } from './verdicts.js';
 
 const COHORT = 'c';
 
@@ -17,8 +17,8 @@ function item(
   return { submission, price, cohortState: 'now', weight: 0, accepted: { submission_id: id } as SubmissionAcceptedDto };
 }
 
-const whole = (outcomes: readonly Outcome[]): object => ({ outcomes });
-const single = (outcomes: readonly Outcome[]): object | null =>
+const whole = (outcomes: readonly SubmissionOutcome[]): object => ({ outcomes });
+const single = (outcomes: readonly SubmissionOutcome[]): object | null =>
   outcomes.some((outcome) => outcome instanceof ApiError) ? null : whole(outcomes);
 
 function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): IntakeUnit {
@@ -33,7 +33,7 @@ function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): In
   };
 }
 
-const facts = (change: Partial<Facts> = {}): Facts => ({
+const facts = (change: Partial<IntakeFacts> = {}): IntakeFacts => ({
   answered: new Set(),
   liveKeys: new Set(['k']),
   cohorts: new Set(['now']),
@@ -43,11 +43,14 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
 });
 
 /** Accepted ids, and the codes of what is refused. */
-function said(verdicts: Verdict[]): unknown[] {
-  const say = (outcome: Outcome): unknown => (outcome instanceof ApiError ? outcome.code : outcome.submission_id);
+function said(verdicts: IntakeVerdict[]): unknown[] {
+  const say = (outcome: SubmissionOutcome): unknown =>
+    outcome instanceof ApiError ? outcome.code : outcome.submission_id;
   return verdicts.map((verdict) => {
     if (verdict instanceof ApiError) return verdict.code;
-    return verdict instanceof Error ? verdict.name : (verdict.answer as { outcomes: Outcome[] }).outcomes.map(say);
+    return verdict instanceof Error
+      ? verdict.name
+      : (verdict.answer as { outcomes: SubmissionOutcome[] }).outcomes.map(say);
   });
 }
 
@@ -78,8 +81,8 @@ it('gives an external_id to the first that is accepted, and tells the others who
 it('accepts and refuses the items of a batch by themselves', () => {
   const items = [item('1', { externalId: 'a' }), item('2', { externalId: 'a' }), item('3'), item('4')];
   const [verdict] = judge([unit(items)], facts({ balance: 2 }));
-  expect(said([verdict as Verdict])).toEqual([['1', 'duplicate_external_id', '3', 'insufficient_tokens']]);
-  expect((verdict as Exclude<Verdict, Error>).items.map(({ submission }) => submission.id)).toEqual(['1', '3']);
+  expect(said([verdict as IntakeVerdict])).toEqual([['1', 'duplicate_external_id', '3', 'insufficient_tokens']]);
+  expect((verdict as Exclude<IntakeVerdict, Error>).items.map(({ submission }) => submission.id)).toEqual(['1', '3']);
 });
 
 it('takes nothing from the balance for what is refused as a whole', () => {

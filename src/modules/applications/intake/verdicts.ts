@@ -2,10 +2,10 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { invalidApiKey } from '../../auth/api-key.authenticator.js';
 import { AnsweredMeanwhile } from '../../idempotency/answer-memory.js';
 import { type PreparedSubmission } from '../prepared-submission.js';
-import { CohortChanged, type IntakeUnit, markOf, type Outcome } from './intake-unit.js';
+import { CohortChanged, type IntakeUnit, markOf, type SubmissionOutcome } from './intake-unit.js';
 
 /** What PostgreSQL knows about the things that a batch depends on. */
-export interface Facts {
+export interface IntakeFacts {
   /** The Idempotency-Keys that have been answered, by `markOf`. */
   readonly answered: ReadonlySet<string>;
   /** The keys that are neither revoked nor expired. */
@@ -26,9 +26,9 @@ export interface Admitted {
 }
 
 /** The result for a unit; an error refuses all of it. */
-export type Verdict = Error | Admitted;
+export type IntakeVerdict = Error | Admitted;
 
-export function isAdmitted(verdict: Verdict): verdict is Admitted {
+export function isAdmitted(verdict: IntakeVerdict): verdict is Admitted {
   return !(verdict instanceof Error);
 }
 
@@ -40,7 +40,7 @@ export function externalIdOf(cohortId: string, environment: string, externalId: 
  * Judges units in the order in which they came, each as if the ones before it were already stored. Without facts it
  * assumes that nothing has changed since they were prepared and that nothing stands in their way.
  */
-export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdict[] {
+export function judge(units: readonly IntakeUnit[], facts: IntakeFacts | null): IntakeVerdict[] {
   const answered = new Set(facts?.answered);
   const taken = new Map(facts?.externalIds);
   let balance = facts?.balance ?? Infinity;
@@ -52,7 +52,7 @@ export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdic
     const items: PreparedSubmission[] = [];
     let left = balance;
     const ownIds = new Map<string, string>();
-    const outcomes = unit.items.map((item): Outcome => {
+    const outcomes = unit.items.map((item): SubmissionOutcome => {
       const { id, cohortId, environment, externalId } = item.submission;
       const external = externalId === null ? null : externalIdOf(cohortId, environment, externalId);
       const owner = external === null ? undefined : (taken.get(external) ?? ownIds.get(external));
@@ -75,7 +75,7 @@ export function judge(units: readonly IntakeUnit[], facts: Facts | null): Verdic
 }
 
 /** What stands against the request as a whole. */
-function obstacleOf(unit: IntakeUnit, { liveKeys, cohorts }: Facts): Error | null {
+function obstacleOf(unit: IntakeUnit, { liveKeys, cohorts }: IntakeFacts): Error | null {
   const { keyId } = unit.caller;
   if (keyId !== null && !liveKeys.has(keyId)) return invalidApiKey();
   const changed = unit.items.find(({ cohortState }) => !cohorts.has(cohortState));

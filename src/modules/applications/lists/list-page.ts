@@ -1,4 +1,4 @@
-import { type Statement } from '../../../database/pipeline.js';
+import { type SqlStatement } from '../../../database/pipeline.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { NONE } from '../../standings/standing.js';
 import { REVIEW_STATUSES } from '../../standings/submission-status.js';
@@ -31,7 +31,7 @@ const RANK = `least(greatest(${given.rank}, ${NO_SCORE.desc}), ${NO_SCORE.asc}):
  * Finds a page of a list as `page (id, rank)`, from which the rest of the statement selects. The time hardly grows with
  * the list: an index is read from where the page before ended, and little further than one page.
  */
-export function listStatement(filter: ListFilter, order: ListOrder, page: ListPage, select: string): Statement {
+export function listStatement(filter: ListFilter, order: ListOrder, page: ListPage, select: string): SqlStatement {
   const { direction } = order;
   return {
     text: `with ${GIVEN}, ${foundBy(filter, order)}, page as (

@@ -1,4 +1,4 @@
-import { type Statement } from '../../../database/pipeline.js';
+import { type SqlStatement } from '../../../database/pipeline.js';
 import { isOfKind, STANDING_IS_LOOKED_UP, STANDING_IS_LISTED, SUBMISSION_IS_LISTED } from './list-conditions.js';
 import { type ListFilter, type ListPage } from './list-filter.js';
 import { GIVEN, given, listParameters } from './list-parameters.js';
@@ -41,7 +41,7 @@ const OF_COHORTS = `
  * Finds a page of a list in the order of updates, the earliest first, as `page (id, rank)`. A submission that is
  * updated while somebody pages moves to the end and is met again. The rank is the time in microseconds since 1970.
  */
-export function updatesStatement(filter: UpdatesFilter, page: ListPage, select: string): Statement {
+export function updatesStatement(filter: UpdatesFilter, page: ListPage, select: string): SqlStatement {
   const { externalId, contactEmail } = filter;
   const found = externalId !== undefined ? OF_EXTERNAL_ID : contactEmail !== undefined ? OF_ADDRESS : OF_COHORTS;
   return {

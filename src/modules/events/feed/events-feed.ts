@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { readWhenTold } from '../../../common/waiting/read-when-told.js';
-import { type Place, type Waiter } from '../../../common/waiting/waiting-room.js';
+import { type WaitingPlace, type Waiter } from '../../../common/waiting/waiting-room.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { type KeyHolder } from '../../auth/caller.js';
 import { type EventsQuery } from './dto/events.query.dto.js';
@@ -75,7 +75,7 @@ export class EventsFeed {
  * Nobody announces that an older transaction has ended, so a page it held up is read again, after longer and longer
  * pauses.
  */
-function lookingAgain({ hold }: Place, read: () => Promise<FeedPage>): () => Promise<FeedPage> {
+function lookingAgain({ hold }: WaitingPlace, read: () => Promise<FeedPage>): () => Promise<FeedPage> {
   let pauseMs = SOONEST_MS;
   return async () => {
     const page = await read();

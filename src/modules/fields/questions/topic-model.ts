@@ -30,7 +30,7 @@ function weightOf(step: number, reach: number): number {
   return Math.sign(step) * (step / MIDDLE) ** 2 * reach;
 }
 
-interface Weights {
+interface TopicWeights {
   readonly rows: ReadonlyMap<string, number>;
   readonly values: Float32Array;
 }
@@ -41,7 +41,7 @@ export function weightsOf({
   features,
   reach,
   weights,
-}: Pick<TopicModel, 'topics' | 'features' | 'reach' | 'weights'>): Weights {
+}: Pick<TopicModel, 'topics' | 'features' | 'reach' | 'weights'>): TopicWeights {
   if (topics.join() !== TOPICS.join()) throw new Error(`The model tells ${topics.join()}, not ${TOPICS.join()}`);
   const rows = new Map(features.split('|').map((feature, row) => [feature, row * TOPICS.length]));
   const byStep = Array.from(STEPS, (_, step) => weightOf(step - MIDDLE, reach));
@@ -51,7 +51,7 @@ export function weightsOf({
 }
 
 /** How likely each topic is, in their order, by what a question shows. */
-export function likelihoods(features: ReadonlyMap<string, number>, { rows, values }: Weights): number[] {
+export function likelihoods(features: ReadonlyMap<string, number>, { rows, values }: TopicWeights): number[] {
   const sums = TOPICS.map(() => 0);
   for (const [feature, value] of features) {
     const row = rows.get(feature);
@@ -62,7 +62,7 @@ export function likelihoods(features: ReadonlyMap<string, number>, { rows, value
 }
 
 /** Loaded at first use, since many processes never need it. */
-let weights: Weights | undefined;
+let weights: TopicWeights | undefined;
 
 export function topicLikelihoods(features: ReadonlyMap<string, number>): number[] {
   weights ??= weightsOf(readTable('models/question-roles.json') as TopicModel);

@@ -4,7 +4,7 @@ import { TextProperty } from '../../../common/openapi/properties.decorator.js';
 import {
   DEGRADED_REASONS,
   type DegradedReason,
-  type LeftOut,
+  type LeftOutStep,
   type Provenance,
 } from '../../review/reports/provenance.js';
 import { STEP_NAMES, type StepName } from '../../review/stages/stages.js';
@@ -34,7 +34,7 @@ class ThresholdsDto {
 }
 
 @ApiSchema({ description: 'A part of the review that could not be done.' })
-class LeftOutDto implements LeftOut {
+class LeftOutDto implements LeftOutStep {
   @ApiProperty({ enum: STEP_NAMES, example: 'guard_rails', description: 'What could not be done.' })
   part!: StepName;
 

@@ -1,7 +1,7 @@
 import { patternOf } from '../../../common/text/pattern.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { INVISIBLE } from '../../../language/normalise.js';
-import { type Span } from './guard-rail.js';
+import { type AnswerSpan } from './guard-rail.js';
 
 /** Ends the sentence, so that the text on either side is not read as one. */
 const BREAK = '\n';
@@ -11,7 +11,7 @@ const NOTHING = '\u2060';
 const ONLY_INVISIBLE = patternOf(`^(?:${INVISIBLE.source})$`, 'u');
 
 /** Blanks out the spans that no reviewer should read; all other characters keep their offsets. */
-export function withoutSpans(answers: readonly ReviewAnswer[], excluded: readonly Span[]): ReviewAnswer[] {
+export function withoutSpans(answers: readonly ReviewAnswer[], excluded: readonly AnswerSpan[]): ReviewAnswer[] {
   return answers.map((answer) => {
     const spans = excluded.filter(({ key }) => key === answer.key);
     if (spans.length === 0) return answer;

@@ -39,7 +39,7 @@ export interface GuardRailFlag {
 }
 
 /** A stretch of an answer's original text. */
-export interface Span {
+export interface AnswerSpan {
   key: string;
   start: number;
   end: number;
@@ -49,7 +49,7 @@ export interface Span {
 export interface Findings {
   flags: GuardRailFlag[];
   /** What no reviewer should read: orders to the reviewer, which are no evidence, and text that a person cannot see. */
-  excluded: Span[];
+  excluded: AnswerSpan[];
 }
 
 /** One finding of a guard rail, about one answer or all of them. */
@@ -59,7 +59,7 @@ export interface Finding {
   /** The flag shows an excerpt of this text. */
   readonly text: string | null;
   readonly message: string;
-  readonly excluded?: readonly Span[];
+  readonly excluded?: readonly AnswerSpan[];
 }
 
 /** Looks at all answers, in the order of their keys, for one kind of trouble. */

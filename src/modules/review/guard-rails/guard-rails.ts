@@ -1,4 +1,4 @@
-import { inOrder } from '../reviewers/answer-order.js';
+import { sortedByKey } from '../reviewers/answer-order.js';
 import { isReviewed, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { takeApart } from './answer-text.js';
 import { excerptOf } from './excerpt.js';
@@ -56,7 +56,7 @@ function flagOf(type: FlagType, { severity, key, text, message }: Finding): Guar
  * depend on the order of the answers.
  */
 export function inspectAnswers(answers: readonly ReviewAnswer[]): Findings {
-  const all = inOrder(answers).map(takeApart);
+  const all = sortedByKey(answers).map(takeApart);
   const reviewed = all.filter(({ answer }) => isReviewed(answer));
   const findings = FLAG_TYPES.map((type) => RAILS[type](FLAGS[type].reads === 'all' ? all : reviewed));
   return {

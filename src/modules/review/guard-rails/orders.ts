@@ -1,7 +1,7 @@
 import { patternOf } from '../../../common/text/pattern.js';
 import { readChoice, readList } from '../../../language/resources.js';
 import { type Token, tokenise } from '../../../language/tokens.js';
-import { type Wording } from './words/clause.js';
+import { type PatternText } from './words/clause.js';
 import { undisguised } from './words/disguise.js';
 import { FlagPatterns, type Match } from './words/flag-patterns.js';
 
@@ -85,7 +85,7 @@ function hasForeignSigns(plain: string): boolean {
  * sentence the order stands is not known, so `accepts` is asked about the whole.
  */
 export function givesOrder(
-  wording: Wording,
+  wording: PatternText,
   accepts: (match: Match) => boolean = () => true,
   isDisguised = true,
 ): boolean {

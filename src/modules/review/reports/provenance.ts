@@ -1,7 +1,7 @@
 import { STEP_NAMES, type StepName } from '../stages/stages.js';
 
 /** What was left out of a review. */
-export interface LeftOut {
+export interface LeftOutStep {
   readonly part: StepName;
   /** The key of the answer; null if the step was left out for all answers. */
   readonly key: string | null;
@@ -26,7 +26,7 @@ export interface Provenance {
   /** Whether another than the configured reviewer judged, or something was left out. */
   readonly degraded: boolean;
   readonly degraded_reason: DegradedReason | null;
-  readonly left_out: readonly LeftOut[];
+  readonly left_out: readonly LeftOutStep[];
   readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
   readonly duration_ms: number;
   readonly attempts: number;
@@ -34,7 +34,7 @@ export interface Provenance {
 }
 
 /** In one word. */
-export function incompleteReason(leftOut: readonly LeftOut[]): DegradedReason | null {
+export function incompleteReason(leftOut: readonly LeftOutStep[]): DegradedReason | null {
   const [part, ...others] = new Set(leftOut.map((one) => one.part));
   if (part === undefined) return null;
   return others.length > 0 ? 'reading_incomplete' : `${part}_incomplete`;

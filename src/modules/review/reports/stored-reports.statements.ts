@@ -1,5 +1,5 @@
 import { jsonForDatabase } from '../../../common/json/json-for-database.js';
-import { type Statement } from '../../../database/pipeline.js';
+import { type SqlStatement } from '../../../database/pipeline.js';
 import { type ReportBody } from '../scoring/report.js';
 import { type Provenance } from './provenance.js';
 
@@ -35,7 +35,7 @@ const STORE = `
   select $1, ${COLUMNS} from jsonb_populate_recordset(null::insights_reports, $2)`;
 
 /** Stores reports, in the transaction that completes the reviews. */
-export function storeReports(organisationId: string, reports: readonly NewReport[]): Statement[] {
+export function storeReports(organisationId: string, reports: readonly NewReport[]): SqlStatement[] {
   if (reports.length === 0) return [];
   return [{ text: STORE, values: [organisationId, jsonForDatabase(reports)] }];
 }

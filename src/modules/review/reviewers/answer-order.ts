@@ -5,6 +5,6 @@ function compare(a: string, b: string): number {
 }
 
 /** Answers sorted by key, so that nothing depends on the order in which they were sent. */
-export function inOrder(answers: readonly ReviewAnswer[]): ReviewAnswer[] {
+export function sortedByKey(answers: readonly ReviewAnswer[]): ReviewAnswer[] {
   return [...answers].sort((a, b) => compare(a.key, b.key) || compare(a.value, b.value));
 }

@@ -1,6 +1,6 @@
 import { isYear } from '../../../language/seen-words.js';
 import { answerName } from '../reviewers/answer-name.js';
-import { inOrder } from '../reviewers/answer-order.js';
+import { sortedByKey } from '../reviewers/answer-order.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Fact, factsIn } from './facts.js';
 
@@ -47,5 +47,5 @@ function differencesIn(facts: readonly Fact[]): string[] {
  * time, plan or range is left alone.
  */
 export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
-  return differencesIn(inOrder(answers).flatMap(factsIn)).sort().slice(0, MOST_NOTES);
+  return differencesIn(sortedByKey(answers).flatMap(factsIn)).sort().slice(0, MOST_NOTES);
 }

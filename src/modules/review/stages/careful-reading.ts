@@ -1,5 +1,5 @@
-import { type Place } from '../../../threads/serve-work.js';
-import { type LeftOut } from '../reports/provenance.js';
+import { type WorkPosition } from '../../../threads/serve-work.js';
+import { type LeftOutStep } from '../reports/provenance.js';
 import { STEP_NAMES, type StepName } from './stages.js';
 
 /** How a text is to be read. */
@@ -9,7 +9,7 @@ export interface Care {
    * which. Nearly all texts can be read without this, which is faster.
    */
   readonly isCareful: boolean;
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutStep[];
 }
 
 /**
@@ -17,18 +17,18 @@ export interface Care {
  * thread knows what to leave out at the next try. Whatever throws is left out right away.
  */
 export class CarefulReading {
-  private readonly left: LeftOut[];
+  private readonly left: LeftOutStep[];
 
   /** `keys` are the keys of all answers; positions are given by their order. */
   constructor(
     private readonly care: Care,
     private readonly keys: readonly string[],
-    private readonly place: Place,
+    private readonly place: WorkPosition,
   ) {
     this.left = [...care.leftOut];
   }
 
-  get leftOut(): readonly LeftOut[] {
+  get leftOut(): readonly LeftOutStep[] {
     return this.left;
   }
 

@@ -2,7 +2,7 @@ import { Logger, type LoggerService } from '@nestjs/common';
 import { type Claim } from '../../review-tasks/claim.js';
 import { type StageSpan } from '../stages/timeline.js';
 import { logOutcome } from './outcome-log.js';
-import { type Ending } from './review-outcome.js';
+import { type AttemptEnding } from './review-outcome.js';
 
 const CLAIM: Claim = {
   submissionId: 's',
@@ -24,7 +24,7 @@ const OF = { submission_id: 's', organisation_id: 'o', run: 1, attempt: 2 };
 const MS = { ms: expect.any(Number) as number };
 
 /** What is logged of an attempt that ended so. */
-function told(ending: Ending, isHeld: boolean): unknown[] {
+function told(ending: AttemptEnding, isHeld: boolean): unknown[] {
   const lines: unknown[] = [];
   const take = (line: unknown): void => {
     lines.push(line);

@@ -1,13 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { type Claim } from '../../review-tasks/claim.js';
-import { type Outcome } from './review-outcome.js';
+import { type AttemptOutcome } from './review-outcome.js';
 
 const logger = new Logger('Review');
 
 /**
  * Logs how an attempt ended, once that is committed; `isHeld` is false when the claim was lost and nothing was stored.
  */
-export function logOutcome({ claim, spans, ending }: Outcome, isHeld: boolean): void {
+export function logOutcome({ claim, spans, ending }: AttemptOutcome, isHeld: boolean): void {
   if (!isHeld) {
     logLeaseLost(claim);
     return;

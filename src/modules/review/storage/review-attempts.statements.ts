@@ -1,6 +1,6 @@
 import { jsonForDatabase } from '../../../common/json/json-for-database.js';
-import { type Row, type Statement } from '../../../database/pipeline.js';
-import { type Attempt } from './review-outcome.js';
+import { type Row, type SqlStatement } from '../../../database/pipeline.js';
+import { type ReviewAttempt } from './review-outcome.js';
 
 const STORE = `
   insert into review_attempts (organisation_id, submission_id, run, attempt, passages, failed, detail, usage)
@@ -12,13 +12,13 @@ export const ERASE_ATTEMPTS = `
   update review_attempts set detail = null where organisation_id = $1 and submission_id = $2 and detail is not null`;
 
 /** Stores the attempts that came to a stage. */
-export function storeAttempts(organisationId: string, attempts: readonly Attempt[]): Statement[] {
+export function storeAttempts(organisationId: string, attempts: readonly ReviewAttempt[]): SqlStatement[] {
   const rows = attempts.filter(({ spans }) => spans.length > 0).map(rowOf);
   return rows.length === 0 ? [] : [{ text: STORE, values: [organisationId, jsonForDatabase(rows)] }];
 }
 
 /** The attempt's stages; one that failed is the last. */
-function rowOf({ claim: { submissionId, run, attempt }, spans }: Attempt): Row {
+function rowOf({ claim: { submissionId, run, attempt }, spans }: ReviewAttempt): Row {
   const detail = spans.at(-1)?.detail ?? null;
   return {
     submission_id: submissionId,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/app-config.js';
 import { GroupCommit } from '../../../database/group-commit.js';
-import { type Row, type Statement } from '../../../database/pipeline.js';
+import { type Row, type SqlStatement } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { UNHURRIED } from '../../../database/unhurried.js';
 import { SHOW_PROCESSING } from '../../applications/submission-changes.statements.js';
@@ -63,7 +63,7 @@ export class ReviewCasesRepository {
     const again = claims.filter(({ attempt }) => attempt > 1);
     // Made at first use, when the entities are known, and kept, so that the text is the same each time.
     const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
-    const of = (text: string): Statement => ({ text, values: [organisationId, ids] });
+    const of = (text: string): SqlStatement => ({ text, values: [organisationId, ids] });
     const [found = [], asked = [], earlier = []] = await this.database.commit(organisationId, [
       of(sql.submissions(columns)),
       of(sql.ASKED),
@@ -93,7 +93,7 @@ export class ReviewCasesRepository {
   }
 }
 
-function earlierOf(organisationId: string, claims: readonly Claim[]): Statement[] {
+function earlierOf(organisationId: string, claims: readonly Claim[]): SqlStatement[] {
   if (claims.length === 0) return [];
   const values = [organisationId, idsOf(claims), arrayOf(claims.map(({ run }) => run))];
   return [{ text: sql.EARLIER, values }];

@@ -4,7 +4,7 @@ import { type NewReport } from '../reports/stored-reports.statements.js';
 import { type StageSpan } from '../stages/timeline.js';
 
 /** An attempt at a review: the claim it was made under, and its way through the stages. */
-export interface Attempt {
+export interface ReviewAttempt {
   readonly claim: Claim;
   readonly spans: readonly StageSpan[];
 }
@@ -17,13 +17,13 @@ export interface ReviewResult {
 }
 
 /** How an attempt ended. */
-export type Ending =
+export type AttemptEnding =
   | { readonly kind: 'complete'; readonly result: ReviewResult }
   | { readonly kind: 'failed'; readonly code: FailureCode }
   /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
   | { readonly kind: 'postponed'; readonly delayMs: number };
 
 /** What is to be stored of it. */
-export interface Outcome extends Attempt {
-  readonly ending: Ending;
+export interface AttemptOutcome extends ReviewAttempt {
+  readonly ending: AttemptEnding;
 }

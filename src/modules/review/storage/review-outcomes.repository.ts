@@ -8,7 +8,7 @@ import { EventAnnouncer } from '../../events/event-announcer.js';
 import { ClaimKeeper } from '../worker/claim-keeper.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import { logOutcome } from './outcome-log.js';
-import { type Attempt, type Ending, type Outcome } from './review-outcome.js';
+import { type ReviewAttempt, type AttemptEnding, type AttemptOutcome } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
 
 /**
@@ -18,7 +18,7 @@ import { storeAll } from './review-outcomes.statements.js';
  */
 @Injectable()
 export class ReviewOutcomesRepository {
-  private readonly commits: GroupCommit<Outcome, boolean>;
+  private readonly commits: GroupCommit<AttemptOutcome, boolean>;
 
   constructor(
     config: AppConfig,
@@ -36,11 +36,11 @@ export class ReviewOutcomesRepository {
   }
 
   /** False when the claim was lost. */
-  async store(attempt: Attempt, ending: Ending): Promise<boolean> {
+  async store(attempt: ReviewAttempt, ending: AttemptEnding): Promise<boolean> {
     return this.commits.add(attempt.claim.organisationId, { ...attempt, ending });
   }
 
-  private async storeHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean[]> {
+  private async storeHeld(organisationId: string, outcomes: readonly AttemptOutcome[]): Promise<boolean[]> {
     const held = await this.storeAsHeld(organisationId, outcomes);
     for (const outcome of outcomes) logOutcome(outcome, held);
     const ended = held ? outcomes.filter(({ ending }) => ending.kind !== 'postponed') : [];
@@ -55,7 +55,7 @@ export class ReviewOutcomesRepository {
    * False when the claim was lost. With several outcomes it throws instead, and each half is stored by itself; this
    * also separates two outcomes of the same submission, of which at most one holds.
    */
-  private async storeAsHeld(organisationId: string, outcomes: readonly Outcome[]): Promise<boolean> {
+  private async storeAsHeld(organisationId: string, outcomes: readonly AttemptOutcome[]): Promise<boolean> {
     try {
       await this.database.commit(organisationId, storeAll(organisationId, outcomes));
       return true;

@@ -1,4 +1,4 @@
-import { type Statement } from '../../../database/pipeline.js';
+import { type SqlStatement } from '../../../database/pipeline.js';
 import { endReviews } from '../../applications/submission-changes.statements.js';
 import { keepFingerprints } from '../../overlaps/fingerprint.statements.js';
 import { assumeHeld } from '../../review-tasks/review-tasks.statements.js';
@@ -6,14 +6,14 @@ import { enterStandings } from '../../standings/standings.statements.js';
 import { release, settle } from '../../tokens/settlements.js';
 import { storeReports } from '../reports/stored-reports.statements.js';
 import { storeAttempts } from './review-attempts.statements.js';
-import { type Outcome } from './review-outcome.js';
+import { type AttemptOutcome } from './review-outcome.js';
 
 /**
  * Everything that a batch of outcomes of one organisation writes. It assumes that all claims hold, as nearly all do,
  * and fails otherwise. Tokens move last, so that the lock on an account is held as briefly as possible. The texts are
  * put together only now: made earlier, they would outlive V8's young generation while waiting for their transaction.
  */
-export function storeAll(organisationId: string, outcomes: readonly Outcome[]): Statement[] {
+export function storeAll(organisationId: string, outcomes: readonly AttemptOutcome[]): SqlStatement[] {
   const complete = outcomes.flatMap(({ claim: { submissionId, run }, ending }) =>
     ending.kind === 'complete' ? [{ submissionId, run, packed: ending.result.fingerprints }] : [],
   );
@@ -44,6 +44,6 @@ export function storeAll(organisationId: string, outcomes: readonly Outcome[]): 
   ];
 }
 
-function forSome<Row>(rows: readonly Row[], write: (rows: readonly Row[]) => Statement): Statement[] {
+function forSome<Row>(rows: readonly Row[], write: (rows: readonly Row[]) => SqlStatement): SqlStatement[] {
   return rows.length === 0 ? [] : [write(rows)];
 }

@@ -1,6 +1,6 @@
-import { type Place } from '../../../threads/serve-work.js';
+import { type WorkPosition } from '../../../threads/serve-work.js';
 import { type FailureCode } from '../../standings/submission-status.js';
-import { type LeftOut } from '../reports/provenance.js';
+import { type LeftOutStep } from '../reports/provenance.js';
 import { type Care, CarefulReading } from '../stages/careful-reading.js';
 import { type Draft } from '../stages/draft.js';
 import { ReviewFailure, ReviewPutOff } from '../stages/review-failure.js';
@@ -17,11 +17,12 @@ export interface ReadingTask {
 }
 
 /** Failures are returned as data, since an error loses its class between threads. */
-type Outcome = { readonly added: Partial<Draft> } | { readonly failure: FailureCode } | { readonly putOffMs: number };
+type LegOutcome =
+  { readonly added: Partial<Draft> } | { readonly failure: FailureCode } | { readonly putOffMs: number };
 
 export interface Told {
-  readonly outcome: Outcome;
-  readonly leftOut: readonly LeftOut[];
+  readonly outcome: LegOutcome;
+  readonly leftOut: readonly LeftOutStep[];
   readonly beganAt: number;
   /** When each stage ended. */
   readonly reachedAt: readonly number[];
@@ -39,7 +40,7 @@ const NEEDED = {
 } as const satisfies Record<LegName, readonly (keyof Draft)[]>;
 
 /** Runs a task in a thread. */
-export function runTask({ leg, draft, keys, care }: ReadingTask, place: Place): Told {
+export function runTask({ leg, draft, keys, care }: ReadingTask, place: WorkPosition): Told {
   const beganAt = Date.now();
   const reachedAt: number[] = [];
   const reading = new CarefulReading(care, keys, place);
@@ -53,7 +54,7 @@ export function runTask({ leg, draft, keys, care }: ReadingTask, place: Place): 
   return { outcome, leftOut: reading.leftOut, beganAt, reachedAt };
 }
 
-function outcomeOf(work: () => Partial<Draft>): Outcome {
+function outcomeOf(work: () => Partial<Draft>): LegOutcome {
   try {
     return { added: work() };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type LeftOut } from '../reports/provenance.js';
+import { type LeftOutStep } from '../reports/provenance.js';
 import { type Care } from '../stages/careful-reading.js';
 import { STEP_NAMES } from '../stages/stages.js';
 
@@ -13,7 +13,7 @@ const DEADLY = 3;
 const MOST_SINGLE = 2;
 
 /** Leaves every step out. */
-export const EVERYTHING: readonly LeftOut[] = STEP_NAMES.map((part) => ({ part, key: null }));
+export const EVERYTHING: readonly LeftOutStep[] = STEP_NAMES.map((part) => ({ part, key: null }));
 
 /** How to begin a review over which this many workers were lost. */
 export function careAfter(lostWorkers: number): Care {
@@ -31,5 +31,5 @@ export function moreCareful(
   if (name === undefined) return { isCareful, leftOut: EVERYTHING };
   const isOften = leftOut.filter((one) => one.part === name && one.key !== null).length >= MOST_SINGLE;
   const awkward = answer < 0 ? [null] : keys.slice(answer, isOften ? undefined : answer + 1);
-  return { isCareful, leftOut: [...leftOut, ...awkward.map((key): LeftOut => ({ part: name, key }))] };
+  return { isCareful, leftOut: [...leftOut, ...awkward.map((key): LeftOutStep => ({ part: name, key }))] };
 }

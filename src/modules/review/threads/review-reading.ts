@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { WorkCutShort } from '../../../threads/work-cut-short.js';
-import { type LeftOut } from '../reports/provenance.js';
+import { type LeftOutStep } from '../reports/provenance.js';
 import { type Care } from '../stages/careful-reading.js';
 import { type Draft } from '../stages/draft.js';
 import { type ReviewCase } from '../stages/review-case.js';
@@ -45,7 +45,7 @@ export class ReviewReading {
     this.care = careAfter(lostWorkers);
   }
 
-  get leftOut(): readonly LeftOut[] {
+  get leftOut(): readonly LeftOutStep[] {
     return this.care.leftOut;
   }
 

@@ -1,6 +1,6 @@
 import { ReviewerError } from '../reviewers/reviewer.errors.js';
 import { ReviewFailure } from '../stages/review-failure.js';
-import { type Ending } from '../storage/review-outcome.js';
+import { type AttemptEnding } from '../storage/review-outcome.js';
 
 /** How many times a review is started before it is given up. */
 export const MAX_ATTEMPTS = 4;
@@ -15,7 +15,7 @@ export function endingFor(
   error: unknown,
   attempt: number,
   random: () => number,
-): Exclude<Ending, { kind: 'complete' }> {
+): Exclude<AttemptEnding, { kind: 'complete' }> {
   if (error instanceof ReviewFailure) return { kind: 'failed', code: error.code };
   const isReviewers = error instanceof ReviewerError;
   if (isReviewers && error.kind === 'refused') return { kind: 'failed', code: 'review_refused' };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../../common/ids/uuid.js';
 import { RUBRIC, RUBRIC_HASH } from '../../rubric/rubric.js';
-import { incompleteReason, type LeftOut } from '../reports/provenance.js';
+import { incompleteReason, type LeftOutStep } from '../reports/provenance.js';
 import { type NewReport } from '../reports/stored-reports.statements.js';
 import { EMBEDDED_MODEL, EMBEDDED_REVIEWER } from '../reviewers/embedded-reviewer.js';
 import { type Judgement } from '../reviewers/reviewer.js';
@@ -78,7 +78,7 @@ export class ReviewStages {
   private toReport(
     { submission, settings, spent }: ReviewCase,
     { signed, draft }: Reviewed,
-    { context, leftOut }: { context: StageContext; leftOut: readonly LeftOut[] },
+    { context, leftOut }: { context: StageContext; leftOut: readonly LeftOutStep[] },
   ): NewReport {
     const { judgement, by } = signed;
     const degradedReason = signed.degradedReason ?? incompleteReason(leftOut);

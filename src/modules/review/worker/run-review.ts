@@ -9,7 +9,7 @@ import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repositor
 import { ReviewFailure, ReviewPutOff } from '../stages/review-failure.js';
 import { Timeline } from '../stages/timeline.js';
 import { ReviewCasesRepository } from '../storage/review-cases.repository.js';
-import { type Attempt, type Ending } from '../storage/review-outcome.js';
+import { type ReviewAttempt, type AttemptEnding } from '../storage/review-outcome.js';
 import { ReviewOutcomesRepository } from '../storage/review-outcomes.repository.js';
 import { ClaimKeeper } from './claim-keeper.js';
 import { Progress } from './progress.js';
@@ -20,7 +20,7 @@ const GIVE_BACK_EVERY_MS = 500;
 /** How long a review waits that was interrupted because PostgreSQL was away. */
 const AFTER_OUTAGE_MS = 1_000;
 
-interface Run extends Attempt {
+interface Run extends ReviewAttempt {
   readonly startedAt: number;
 }
 
@@ -97,7 +97,7 @@ export class RunReview {
     return this.store(run, ending);
   }
 
-  private async store({ claim, spans, startedAt }: Run, ending: Ending): Promise<AttemptResult> {
+  private async store({ claim, spans, startedAt }: Run, ending: AttemptEnding): Promise<AttemptResult> {
     const isStored = await this.outcomes.store({ claim, spans }, ending);
     if (!isStored) return 'lease_lost';
     if (ending.kind === 'postponed') return 'retried';

@@ -5,7 +5,7 @@ import { AuditTrail } from '../../audit/audit-trail.js';
 import { EndpointsRepository } from '../endpoints/endpoints.repository.js';
 import { type WebhookEndpointEntity } from '../endpoints/webhook-endpoint.entity.js';
 import { type DeliveryClaim } from './delivery-claim.js';
-import { type StopReason, type Verdict } from './verdict.js';
+import { type StopReason, type DeliveryVerdict } from './verdict.js';
 
 type DisabledReason = StopReason | 'failing';
 
@@ -38,7 +38,7 @@ export class EndpointHealth {
   }
 
   /** After an attempt that was not a plain success. */
-  async note(manager: EntityManager, endpoint: WebhookEndpointEntity, verdict: Verdict): Promise<void> {
+  async note(manager: EntityManager, endpoint: WebhookEndpointEntity, verdict: DeliveryVerdict): Promise<void> {
     if (endpoint.state === 'disabled') return;
     if (verdict.stop !== null) return this.disable(manager, endpoint, verdict.stop);
     const now = new Date();

@@ -3,7 +3,7 @@ import { newId } from '../../../common/ids/uuid.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { type DeliveryClaim } from './delivery-claim.js';
 import { EndpointHealth } from './endpoint-health.js';
-import { type Verdict } from './verdict.js';
+import { type DeliveryVerdict } from './verdict.js';
 
 /** What was sent, and what came back. */
 export interface Sent {
@@ -46,7 +46,7 @@ export class DeliveryOutcomesRepository {
     private readonly health: EndpointHealth,
   ) {}
 
-  async store(claim: DeliveryClaim, sent: Sent, verdict: Verdict): Promise<void> {
+  async store(claim: DeliveryClaim, sent: Sent, verdict: DeliveryVerdict): Promise<void> {
     if (verdict.outcome === 'delivered' && verdict.stop === null) {
       const values = [...valuesOf(claim, sent), String(claim.isProbe)];
       await this.database.commit(claim.organisationId, [{ text: DELIVERED, values }]);

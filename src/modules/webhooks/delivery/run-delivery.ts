@@ -13,7 +13,7 @@ import { type Address, LettersRepository } from './letters.repository.js';
 import { DeliveryOutcomesRepository, type Sent } from './outcomes.repository.js';
 import { signed } from './signature.js';
 import { testEvent } from './test-event.js';
-import { type Verdict, verdictOn } from './verdict.js';
+import { type DeliveryVerdict, verdictOn } from './verdict.js';
 
 /** The word for a secret that this process cannot open: its `SECRETS_KEY` is not the one that sealed it. */
 const UNSIGNED = 'not_signed';
@@ -92,7 +92,7 @@ export class RunDelivery {
     }
   }
 
-  private record({ outcome, stop }: Verdict, { ms }: Sent): void {
+  private record({ outcome, stop }: DeliveryVerdict, { ms }: Sent): void {
     this.metrics.attempted(outcome, ms);
     if (stop !== null) this.metrics.disabled(stop);
   }

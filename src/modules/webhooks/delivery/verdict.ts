@@ -19,7 +19,7 @@ const OVERLOADED: ReadonlySet<number> = new Set([429, 502, 504]);
 export type StopReason = 'gone' | 'asked_to_stop';
 
 /** What follows from one attempt. */
-export interface Verdict {
+export interface DeliveryVerdict {
   readonly outcome: 'delivered' | 'retried' | 'given_up' | 'stopped';
   /** Until it is sent again; null where it is not. */
   readonly delayMs: number | null;
@@ -38,7 +38,11 @@ export interface Tried {
 }
 
 /** Rules on an attempt. The receiver's own wishes come first: to be left alone for a time, of this message, or for good. */
-export function verdictOn({ attempt, trigger, isProbe, answer }: Tried, now: Date, random: () => number): Verdict {
+export function verdictOn(
+  { attempt, trigger, isProbe, answer }: Tried,
+  now: Date,
+  random: () => number,
+): DeliveryVerdict {
   const wish = answer?.headers['webhook-delivery'];
   const isDelivered = answer !== null && answer.status >= 200 && answer.status < 300;
   const stop = wish === 'disable' ? 'asked_to_stop' : answer?.status === 410 ? 'gone' : null;

@@ -1,7 +1,7 @@
 import { patternOf } from '../../../../common/text/pattern.js';
 import { wordsOf } from '../../../../language/tokens.js';
 import { type AnswerText, originalSpan } from '../answer-text.js';
-import { type Finding, type Span } from '../guard-rail.js';
+import { type Finding, type AnswerSpan } from '../guard-rail.js';
 import { oddsOfOrder } from '../conduct/suspects.js';
 import { isOrder } from '../orders.js';
 import { readList } from '../../../../language/resources.js';
@@ -48,7 +48,7 @@ function isClaim(words: readonly string[]): boolean {
   return words.some((word) => FIRST_PERSON.has(word)) && !words.some((word) => TEMPLATE_WORDS.has(word));
 }
 
-interface Hidden extends Span {
+interface Hidden extends AnswerSpan {
   readonly says: string;
 }
 

@@ -3,7 +3,7 @@ import { isFunctionWord } from '../../../../language/language.js';
 import { type Token } from '../../../../language/tokens.js';
 import { warnOf } from '../conduct/suspects.js';
 import { Stance } from '../stance.js';
-import { type Wording } from '../words/clause.js';
+import { type PatternText } from '../words/clause.js';
 import { undisguised } from '../words/disguise.js';
 import { FlagPatterns, type Match } from '../words/flag-patterns.js';
 
@@ -20,7 +20,7 @@ function starred(tokens: readonly Token[]): string {
 }
 
 /** Whether the word is somebody's name: a single word with a capital after a name or a title. */
-function isName({ plain, tokens }: Wording, { from, to }: Match): boolean {
+function isName({ plain, tokens }: PatternText, { from, to }: Match): boolean {
   const [before, word] = [tokens[from - 1], tokens[from]];
   if (to - from > 1 || !before?.capital || !word?.capital || isFunctionWord(before.word)) return false;
   return word.start - before.end === 1 && plain !== plain.toUpperCase();
@@ -35,7 +35,7 @@ function isReclaimed(tokens: readonly Token[], { from, to }: Match): boolean {
 
 /** The words of a sentence that abuse somebody and are the applicant's own. */
 function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): string | null {
-  const look = (wording: Wording): string | null => {
+  const look = (wording: PatternText): string | null => {
     const isOwn = (match: Match): boolean =>
       !stance.isQuoted(sentence, match) &&
       !stance.isReported(sentence, match) &&

@@ -3,7 +3,7 @@ import { between, type Token } from '../../../../language/tokens.js';
 import { type Edges } from '../../../../language/word-patterns.js';
 
 /** A sentence as patterns of words read it. */
-export interface Wording {
+export interface PatternText {
   readonly plain: string;
   readonly tokens: readonly Token[];
 }
@@ -19,7 +19,7 @@ const JOINERS = new Set(['and', 'then', 'or', 'also', 'now']);
 const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
 /** Where the clauses of a sentence begin and end. */
-export function clauseEdges({ plain, tokens }: Wording): Edges {
+export function clauseEdges({ plain, tokens }: PatternText): Edges {
   const isAddressed = (): boolean => tokens.slice(0, LATEST_JOINED).some(({ word }) => ADDRESSES.has(word));
   const opens = (at: number): boolean => {
     const before = tokens[at - 1]?.word;

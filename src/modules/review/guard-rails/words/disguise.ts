@@ -1,6 +1,6 @@
 import { readList, readPairs } from '../../../../language/resources.js';
 import { tokenise } from '../../../../language/tokens.js';
-import { type Wording } from './clause.js';
+import { type PatternText } from './clause.js';
 
 /** Digits and signs that are used in place of letters. */
 const LETTERS = readPairs('signs-for-letters');
@@ -31,7 +31,7 @@ export function hasDisguise(text: string): boolean {
 }
 
 /** The sentence with its letters put back, drawn together and filled in; null if nothing is disguised. */
-export function undisguised(plain: string): Wording | null {
+export function undisguised(plain: string): PatternText | null {
   if (!hasDisguise(plain)) return null;
   let masked = 0;
   const read = plain

@@ -1,7 +1,7 @@
 import { readList } from '../../../../language/resources.js';
 import { type Token } from '../../../../language/tokens.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
-import { clauseEdges, type Wording } from './clause.js';
+import { clauseEdges, type PatternText } from './clause.js';
 
 export interface Match {
   readonly from: number;
@@ -52,7 +52,7 @@ export class FlagPatterns {
   }
 
   /** The first match that is not negated and that `accepts` takes; null if there is none. */
-  find(wording: Wording, accepts: (match: Match) => boolean = () => true): Match | null {
+  find(wording: PatternText, accepts: (match: Match) => boolean = () => true): Match | null {
     const { tokens } = wording;
     const words = tokens.map(({ known }) => known);
     for (const { tag, at } of this.patterns.find(words, clauseEdges(wording))) {

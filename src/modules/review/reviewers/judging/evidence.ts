@@ -3,11 +3,11 @@ import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type ClarityRole, type Source } from '../../../fields/field.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
 import { type ReviewAnswer } from '../reviewer.js';
-import { type Place, type Statement } from '../statements/statement.js';
+import { type StatementPlace, type Statement } from '../statements/statement.js';
 import { rising } from '../rising.js';
 
 /** A statement and how much it is worth for one criterion, from 0 to 3. */
-export interface Evidence {
+export interface WeighedStatement {
   readonly statement: Statement;
   readonly worth: number;
 }
@@ -99,11 +99,11 @@ function toldOf(criterion: EvidencedCriterion, speaks: number): number {
   return told < HARDLY ? 0 : told;
 }
 
-function isAskedAt({ homes }: Place, criterion: EvidencedCriterion): boolean {
+function isAskedAt({ homes }: StatementPlace, criterion: EvidencedCriterion): boolean {
   return homes.asked.has(criterion as ClarityRole);
 }
 
-function fitAt({ texture }: Statement, speaks: number, place: Place, asking: Asking): number {
+function fitAt({ texture }: Statement, speaks: number, place: StatementPlace, asking: Asking): number {
   const { criterion, isClarity, surest } = asking;
   const isAsked = isClarity && isAskedAt(place, criterion);
   if (texture === 'foreign') return Number(isAsked);
@@ -114,7 +114,7 @@ function fitAt({ texture }: Statement, speaks: number, place: Place, asking: Ask
 }
 
 /** All evidence for a criterion, the best first. */
-export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): Evidence[] {
+export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): WeighedStatement[] {
   const sought = SOUGHT.get(criterion);
   if (sought === undefined) return [];
   const { isClarity, source } = sought;
@@ -126,7 +126,7 @@ export function evidenceFor(criterion: EvidencedCriterion, statements: readonly 
     if (place && isAskedAt(place, criterion)) surest.set(answer, Math.max(surest.get(answer) ?? 0, spoken[at] ?? 0));
   });
   const asking = { criterion, isClarity, surest };
-  const found: Evidence[] = [];
+  const found: WeighedStatement[] = [];
   worthy.forEach((statement, at) => {
     const speaks = spoken[at] ?? 0;
     let fit = Number.POSITIVE_INFINITY;
@@ -148,5 +148,5 @@ export interface Judged {
   /** From 0 to 100; left out, it is the middle of the level. */
   readonly points?: number;
   /** The evidence that supports the level most comes first. */
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly WeighedStatement[];
 }

@@ -3,7 +3,7 @@ import { type Criterion, type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
 import { evidenceFor, type Judged } from './evidence.js';
 import { reachedBy, STEPS, sumOf } from './levels.js';
-import { type LeftOut, leftOutBy } from './left-out.js';
+import { type Exclusion, leftOutBy } from './left-out.js';
 import { mentionsOf } from './mentions.js';
 import { judgeRelevance } from './relevance.js';
 import { usualPlacesOf } from '../usual-places.js';
@@ -18,7 +18,7 @@ export interface Ruling {
   /** Whether an answer is to a question that asks for it. */
   readonly isAsked: boolean;
   /** Set if the brief excludes such ventures. */
-  readonly leftOut?: LeftOut | null;
+  readonly leftOut?: Exclusion | null;
 }
 
 /** The total worth of all statements that each level of communication takes; a fully proven statement is worth 3. */

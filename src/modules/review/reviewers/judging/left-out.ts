@@ -82,13 +82,13 @@ function hasHardware({ words }: Statement): boolean {
 }
 
 /** The sentence of a brief that excludes such ventures, and the statement that shows this to be one. */
-export interface LeftOut {
+export interface Exclusion {
   readonly sentence: string;
   readonly statement: Statement;
 }
 
 /** Finds out whether the brief excludes the venture. Careful rather than complete. */
-export function leftOutBy(brief: string, statements: readonly Statement[]): LeftOut | null {
+export function leftOutBy(brief: string, statements: readonly Statement[]): Exclusion | null {
   const kinds = kindsLeftOut(brief);
   if (kinds.length === 0) return null;
   const making = statements.filter(

@@ -1,7 +1,7 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { rising } from '../rising.js';
-import { type Evidence } from './evidence.js';
+import { type WeighedStatement } from './evidence.js';
 
 /**
  * The weight of the best statement, of the second best and so on. None is negative, so that more evidence never lowers
@@ -10,7 +10,7 @@ import { type Evidence } from './evidence.js';
 const SHARES = [1, 0.6, 0.45, 0.35, 0.3, 0.25];
 
 /** The total of all evidence for a criterion. */
-export function sumOf(evidence: readonly Evidence[]): number {
+export function sumOf(evidence: readonly WeighedStatement[]): number {
   return SHARES.reduce((sum, share, at) => sum + share * (evidence[at]?.worth ?? 0), 0);
 }
 

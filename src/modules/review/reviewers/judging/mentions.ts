@@ -1,6 +1,6 @@
 import { subjectWords } from '../../../../language/subject-words.js';
 import { type Statement } from '../statements/statement.js';
-import { type Evidence } from './evidence.js';
+import { type WeighedStatement } from './evidence.js';
 
 /**
  * From this probability on a statement tells something; below `VAIN` it is not one that measures nothing of importance.
@@ -14,7 +14,7 @@ const FEWEST_SHARED = 2;
  * Statements that answer the question for the role in words that the table has not learned. No reader would say that
  * the question was not answered.
  */
-export function mentionsOf(role: string, statements: readonly Statement[]): Evidence[] {
+export function mentionsOf(role: string, statements: readonly Statement[]): WeighedStatement[] {
   const mayTell = statements.filter((statement) => statement.answer.role === role && couldTell(statement));
   if (mayTell.length === 0) return [];
   const known = new Set(

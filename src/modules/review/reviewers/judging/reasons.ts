@@ -1,5 +1,5 @@
 import { type CriterionId } from '../../../rubric/criteria.js';
-import { type Finding, FINDINGS } from '../../../rubric/findings.js';
+import { type FindingWords, FINDINGS } from '../../../rubric/findings.js';
 import { answerName } from '../answer-name.js';
 import { type Statement } from '../statements/statement.js';
 import { usualPlacesOf } from '../usual-places.js';
@@ -38,13 +38,13 @@ function levelShown({ criterion: { id }, judged }: Ruling, telling: Statement | 
 }
 
 /** The lowest level cites no quote, since a single sentence would have to stand for it. */
-function found(level: number, finding: Finding, [telling, second]: readonly Statement[]): string {
+function found(level: number, finding: FindingWords, [telling, second]: readonly Statement[]): string {
   const said = finding.found[level - 1] ?? finding.nothing;
   if (telling === undefined || level < 2) return `${said}.`;
   return `${said}: ${cite(telling)}${level === 4 && second !== undefined ? ` and ${cite(second)}` : ''}.`;
 }
 
-function missing(level: number, { askForDetail, askForProof, second }: Finding): string {
+function missing(level: number, { askForDetail, askForProof, second }: FindingWords): string {
   if (level >= 4) return '';
   return level === 3
     ? ` ${second} would make it stronger.`
@@ -58,7 +58,7 @@ export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string 
     ? ` The brief says “${leftOut.sentence}”: does that leave out ${cite(leftOut.statement)}?`
     : '';
   if (judged === null) return NO_BRIEF + exclusion;
-  const finding: Finding = FINDINGS[criterion.id];
+  const finding: FindingWords = FINDINGS[criterion.id];
   if (criterion.id === 'communication') return `${finding.found[judged.level - 1] ?? finding.nothing}.`;
   const [telling] = quoted;
   const level = levelShown(ruling, telling);

@@ -1,35 +1,44 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { type Statement } from '../statements/statement.js';
-import { type Evidence, evidenceFor, type Judged } from './evidence.js';
+import { type WeighedStatement, evidenceFor, type Judged } from './evidence.js';
 import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
 import { rising } from '../rising.js';
 
-/** So sure that it tells of what happened, and not of what is hoped for, planned or missing. */
-const HAPPENED = 0.4;
-const MISSING = 0.35;
-/** So likely of how far the venture has come, a statement tells of use without a word for it. */
+/** From where to where the table's shares grow from nothing to certainty. Chosen by hand, as the other numbers here. */
+const DONE = { nothingUpTo: 0.2, fullFrom: 0.6 };
+const MISSING = { nothingUpTo: 0.25, fullFrom: 0.45 };
+const VAIN = { nothingUpTo: 0.3, fullFrom: 0.5 };
+/** From this certainty on that it is about how far the venture has come, a statement tells of use without a word for it. */
 const OF_USE = 0.4;
-/** As surely as this, somebody could check it. */
+/** From this certainty on, somebody could check it. */
 const BORNE_OUT = 0.5;
-/** What is not told as having happened counts so much. */
+/** The weight of what is not told as having happened. */
 const UNTOLD = 0.1;
 
-/** Whether it tells of what was done, measured or seen. */
+/** Whether it rather tells of what was done, measured or seen than not: half of what `surelyTold` grows to. */
 export function happened({ reading: { kind } }: Statement): boolean {
-  return kind.done + kind.measured + kind.fact >= HAPPENED && kind.admission < MISSING;
+  return kind.done + kind.measured + kind.fact >= middleOf(DONE) && kind.admission < middleOf(MISSING);
 }
 
-/** How surely it tells of what happened, from 0 to 1. */
+function middleOf({ nothingUpTo, fullFrom }: typeof DONE): number {
+  return (nothingUpTo + fullFrom) / 2;
+}
+
+/** How surely it tells of what happened, and not of hopes, of what is missing or of figures about nothing; from 0 to 1. */
 function surelyTold({ reading: { kind } }: Statement): number {
   return Math.min(
-    rising(kind.done + kind.measured + kind.fact, 0.2, 0.6),
-    1 - rising(kind.admission, 0.25, 0.45),
-    1 - rising(kind.vanity, 0.3, 0.5),
+    risingIn(DONE, kind.done + kind.measured + kind.fact),
+    1 - risingIn(MISSING, kind.admission),
+    1 - risingIn(VAIN, kind.vanity),
   );
 }
 
-/** How surely it shows in particulars how far the venture has come, from 0 to 1: as surely as the least sure of these. */
+function risingIn({ nothingUpTo, fullFrom }: typeof DONE, measure: number): number {
+  return rising(measure, nothingUpTo, fullFrom);
+}
+
+/** How surely it shows in particulars how far the venture has come, from 0 to 1: the least of three certainties. */
 function borneOut(statement: Statement): number {
   const { traction, customer, business_model: model, delivery } = statement.reading.about;
   return Math.min(
@@ -39,10 +48,10 @@ function borneOut(statement: Statement): number {
   );
 }
 
-interface Shown extends Evidence {
+interface Shown extends WeighedStatement {
   /** How surely somebody could check it, from 0 to 1. */
   readonly sure: number;
-  /** Something of progress, use, payment, growth: how far it alone shows the venture to be. */
+  /** How far it alone shows the venture to be: 1 for any progress, 2 for use, 3 for payment, 4 for growth of that. */
   readonly step: Level;
 }
 
@@ -52,7 +61,7 @@ function stepOf({ cues, reading: { about } }: Statement, sure: number): Level {
   return cues.has('use') || about.traction >= OF_USE ? 2 : 1;
 }
 
-function shownBy({ statement, worth }: Evidence): Shown {
+function shownBy({ statement, worth }: WeighedStatement): Shown {
   const sure = borneOut(statement);
   const told = UNTOLD + (1 - UNTOLD) * surelyTold(statement);
   return { statement, worth: worth * told, sure, step: stepOf(statement, sure) };

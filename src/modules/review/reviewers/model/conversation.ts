@@ -12,7 +12,7 @@ const MOST_PROBLEMS = 10;
 /** Providers do not take an empty turn. */
 const NOTHING = '(nothing)';
 
-interface Question<T> {
+interface ModelQuestion<T> {
   readonly name: string;
   readonly schema: z.ZodType<T>;
   readonly prompt: (schema: JSONSchema7) => string;
@@ -59,7 +59,7 @@ export class Conversation {
   }
 
   /** @throws ReviewerError */
-  async ask<T>({ name, schema, prompt }: Question<T>): Promise<T> {
+  async ask<T>({ name, schema, prompt }: ModelQuestion<T>): Promise<T> {
     const wanted = jsonSchemaOf(schema);
     const question: ModelMessage = { role: 'user', content: prompt(wanted) };
     const request = { name, system: SYSTEM_PROMPT, schema: wanted };

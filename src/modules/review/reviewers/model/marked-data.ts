@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cutAtWord } from '../../../../common/text/cut-at-word.js';
 import { MASKS } from '../../../../language/tokens.js';
 import { INVISIBLE } from '../../../../language/normalise.js';
-import { inOrder } from '../answer-order.js';
+import { sortedByKey } from '../answer-order.js';
 import { type ReviewInput } from '../reviewer.js';
 
 /** What a model is shown in place of what it must not see. */
@@ -57,7 +57,7 @@ export interface MarkedData {
  * so writing one down changes it. The same application always has the same markers; answers are sorted by key.
  */
 export function markedData({ answers, brief }: ReviewInput): MarkedData {
-  const ordered = inOrder(answers);
+  const ordered = sortedByKey(answers);
   const values = ordered.map(({ value }) => asData(value));
   const share = shareOf(
     values.map(({ length }) => length),

@@ -7,7 +7,7 @@ import { quoteFrom } from '../quote-from.js';
 import { asSentence } from '../readable.js';
 import { type CriterionJudgement, type Evidence, type ReviewAnswer } from '../reviewer.js';
 import { asData, type MarkedData, REDACTED } from './marked-data.js';
-import { CONFIDENCES, type ModelJudged, type ModelQuote } from './questions.js';
+import { CONFIDENCE_VALUES, type ModelJudged, type ModelQuote } from './questions.js';
 
 const MOST_REASONING_WORDS = 60;
 const MOST_REASONING_CHARACTERS = 600;
@@ -46,7 +46,7 @@ export class Readings {
       level,
       reasoning: plainReasoning(reasoning),
       evidence: level === null ? [] : this.verify(shown).slice(0, MOST_QUOTES),
-      confidence: CONFIDENCES[confidence],
+      confidence: CONFIDENCE_VALUES[confidence],
     };
     return { ...judged, level: heldToEvidence(judged) };
   }

@@ -8,7 +8,7 @@ import { tokenise } from '../../../../language/tokens.js';
 import { meaningOf } from '../../../../language/word-meanings.js';
 import { isOrder } from '../../guard-rails/orders.js';
 import { type Homes, homesOf } from '../question-homes.js';
-import { inOrder } from '../answer-order.js';
+import { sortedByKey } from '../answer-order.js';
 import { isRedacted, quoteFrom } from '../quote-from.js';
 import { spokenWords, standsAlone } from '../readable.js';
 import { type ReviewAnswer } from '../reviewer.js';
@@ -18,7 +18,7 @@ import { type StatementModel, type StatementReading } from './statement-model.js
 import { worthOf } from './worth.js';
 
 /** An answer that a statement stands in, with what its question asks for. */
-export interface Place {
+export interface StatementPlace {
   readonly answer: ReviewAnswer;
   readonly homes: Homes;
 }
@@ -27,7 +27,7 @@ export interface Place {
 export interface Statement {
   readonly answer: ReviewAnswer;
   /** Every answer that contains it: a sentence that is copied around counts only where all of its copies do. */
-  readonly places: Place[];
+  readonly places: StatementPlace[];
   readonly start: number;
   readonly words: readonly KnownWord[];
   readonly texture: Texture;
@@ -57,7 +57,7 @@ type Sentence = ReadText['sentences'][number];
 /** What the sentences of an answer share. */
 interface Context {
   readonly model: StatementModel;
-  readonly place: Place;
+  readonly place: StatementPlace;
   readonly text: ReadText;
   /** The line before a list, which belongs to each of its items: read once for all of them. */
   readonly lead: (lead: NonNullable<Sentence['lead']>) => Lead;
@@ -158,5 +158,5 @@ function withoutCopies(statements: readonly Statement[]): Statement[] {
 
 /** All answers, statement by statement, in an order that does not depend on the order they came in. */
 export function readStatements(model: StatementModel, answers: readonly ReviewAnswer[]): Statement[] {
-  return withoutCopies(inOrder(answers).flatMap((answer) => statementsOf(model, answer)));
+  return withoutCopies(sortedByKey(answers).flatMap((answer) => statementsOf(model, answer)));
 }
