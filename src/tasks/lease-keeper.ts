@@ -1,3 +1,4 @@
+import { LoggableError } from '../common/errors/loggable-error.js';
 import { type ErrorStreak } from '../common/logging/error-streak.js';
 import { Periodic } from '../common/time/periodic.js';
 import { within } from '../common/time/within.js';
@@ -11,10 +12,10 @@ const RENEW_MS = (LEASE_SECONDS * 1_000) / 4;
 const ANSWER_MS = RENEW_MS - 100;
 
 /** Why a piece of work was told to stop. */
-export class ClaimLostError extends Error {
+export class ClaimLostError extends LoggableError {
   override readonly name = 'ClaimLostError';
 }
-export class ShuttingDownError extends Error {
+export class ShuttingDownError extends LoggableError {
   override readonly name = 'ShuttingDownError';
 }
 

@@ -26,9 +26,13 @@ afterAll(async () => {
 async function seed(): Promise<{ keys: { live: string } }> {
   const { databaseUrl } = stores;
   const args = ['--count', String(COUNT), '--yes-into', new URL(databaseUrl).pathname.slice(1)];
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/seed-large.mjs', ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/run-built.mjs', 'bench/growth/seed.main.js', ...args],
+    {
+      env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+    },
+  );
   return JSON.parse(stdout) as { keys: { live: string } };
 }
 

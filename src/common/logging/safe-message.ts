@@ -1,3 +1,5 @@
+import { LoggableError } from '../errors/loggable-error.js';
+
 /**
  * PostgreSQL's classes of errors whose messages name roles, tables, columns and constraints, and never a value of a
  * row, which only the detail has. Class 22 (errors in data) is left out: it quotes what could not be read.
@@ -12,20 +14,8 @@ const REDIS_CODE =
 const OF_THE_ENGINE =
   /^(Cannot (read|set) properties of (undefined|null)|Maximum call stack size exceeded|Invalid (time value|array length|string length))/;
 
-/**
- * Errors whose messages hold nothing that people sent: our own, those of libraries that quote nothing, and a plain
- * `Error`, which was written by whoever threw it.
- */
-const WITH_A_SENTENCE: ReadonlySet<string> = new Set([
-  'Error',
-  'AbortError',
-  'ClaimLostError',
-  'MaxRetriesPerRequestError',
-  'ReviewerError',
-  'ReviewFailure',
-  'ReviewPutOff',
-  'ShuttingDownError',
-]);
+/** Errors of libraries that quote nothing, and the plain `Error`, which was written by whoever threw it. */
+const WITH_A_SENTENCE: ReadonlySet<string> = new Set(['Error', 'AbortError', 'MaxRetriesPerRequestError']);
 
 const MOST_CHARACTERS = 300;
 
@@ -46,7 +36,8 @@ export function safeMessage(error: Error & { readonly code?: unknown }): string 
   const ofTheEngine = OF_THE_ENGINE.exec(message)?.[0];
   if (ofTheEngine !== undefined) return ofTheEngine;
   // Errors with other codes, of the system and of libraries, repeat names, addresses and arguments.
-  return code === undefined && WITH_A_SENTENCE.has(name) ? cut(withoutQuotes(message)) : undefined;
+  const hasSentence = error instanceof LoggableError || WITH_A_SENTENCE.has(name);
+  return code === undefined && hasSentence ? cut(withoutQuotes(message)) : undefined;
 }
 
 /** Cut at the first quotation mark, since anything may be quoted. */

@@ -6,7 +6,7 @@ import { PublicRoute } from '../../common/access/public-route.decorator.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { clientAddress } from '../../common/http/client-address.js';
 import { replyCompressed } from '../../common/http/compressed-reply.js';
-import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
+import { KNOWN_COHORT } from '../cohorts/known-cohort.js';
 import { requestId } from '../../common/http/request-id.js';
 import { timeOfId } from '../../common/ids/uuid.js';
 import { PublicForms } from './access/public-forms.service.js';
@@ -25,7 +25,6 @@ const FOR_GOOD = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
 
 /** The application form for people: pages, not part of the documented API. */
 @ApiExcludeController()

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { contentTag, unlessKept } from '../../common/http/entity-tag.js';
-import { KnownIdPipe } from '../../common/http/known-id.pipe.js';
+import { KNOWN_COHORT } from './known-cohort.js';
 import { ApiConditional, etagHeader } from '../../common/openapi/api-conditional.decorator.js';
 import { ApiErrors } from '../../common/openapi/api-errors.decorator.js';
 import { type Caller } from '../auth/caller.js';
@@ -47,7 +47,7 @@ export class ProgramsController {
   @ApiErrors('cohort_not_found')
   async get(
     @CurrentCaller() caller: Caller,
-    @Param('cohort_id', new KnownIdPipe('cohort_not_found')) cohortId: string,
+    @Param('cohort_id', KNOWN_COHORT) cohortId: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ProgramDto | undefined> {
     const body = await this.programs.get(caller, cohortId);

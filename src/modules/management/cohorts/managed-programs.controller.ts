@@ -2,10 +2,10 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Res } fro
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
-import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { KNOWN_COHORT } from '../../cohorts/known-cohort.js';
 import { tagged } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
-import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
+import { ApiIfMatch, VERSION_HEADER, optionalIfMatch } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
 import { type Caller } from '../../auth/caller.js';
 import { CurrentCaller } from '../../auth/current-caller.decorator.js';
@@ -19,11 +19,7 @@ import { ChangeCohortRequest, CreateCohortRequest, MoveCohortRequest } from './d
 import { CohortDto } from './dto/cohort.response.dto.js';
 import { TeamCohortsService } from './team-cohorts.service.js';
 
-const IF_MATCH = {
-  required: false,
-  description: 'The ETag of the settings as they were seen; without it, whatever is there is changed.',
-};
-const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
+const IF_MATCH = optionalIfMatch('the settings as they were seen');
 const CREATED_HEADERS = {
   ...REPLAYED_HEADER,
   ...VERSION_HEADER,

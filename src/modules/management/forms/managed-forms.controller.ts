@@ -2,10 +2,10 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Res } from 
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
-import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { KNOWN_COHORT } from '../../cohorts/known-cohort.js';
 import { tagged } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
-import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
+import { ApiIfMatch, VERSION_HEADER, optionalIfMatch } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../common/openapi/json-body.decorator.js';
 import { type Caller } from '../../auth/caller.js';
 import { CurrentCaller } from '../../auth/current-caller.decorator.js';
@@ -19,11 +19,7 @@ import { assertOwnCohort } from '../managed-cohort.js';
 import { ReplaceFormRequest } from './dto/form.request.dto.js';
 import { TeamFormsService } from './team-forms.service.js';
 
-const IF_MATCH = {
-  required: false,
-  description: 'The ETag of the form as it was seen; without it, whatever is there is replaced.',
-};
-const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
+const IF_MATCH = optionalIfMatch('the form as it was seen', 'replaced');
 
 /** Application forms as a client of the team's own edits them. */
 @ApiTags('Management')

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { KNOWN_COHORT } from '../../cohorts/known-cohort.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CurrentMember } from '../session/current-member.decorator.js';
@@ -21,7 +21,7 @@ export class AnalyticsController {
   @ApiErrors('cohort_not_found')
   get(
     @CurrentMember() member: SignedInMember,
-    @Param('cohort_id', new KnownIdPipe('cohort_not_found')) cohortId: string,
+    @Param('cohort_id', KNOWN_COHORT) cohortId: string,
   ): Promise<AnalyticsDto> {
     return this.analytics.ofCohort(member.organisationId, cohortId);
   }

@@ -2,11 +2,11 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Query, Re
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { type Author } from '../../../common/access/author.js';
-import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
+import { KNOWN_COHORT } from '../../cohorts/known-cohort.js';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { tagged } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
-import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
+import { ApiIfMatch, VERSION_HEADER, optionalIfMatch } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CurrentAuthor } from '../session/current-author.decorator.js';
@@ -20,11 +20,7 @@ import {
 import { CohortDto, CohortListDto } from '../../management/cohorts/dto/cohort.response.dto.js';
 import { TeamCohortsService } from '../../management/cohorts/team-cohorts.service.js';
 
-const IF_MATCH = {
-  required: false,
-  description: 'The ETag of the cohort as it was seen; without it, whatever is there is changed.',
-};
-const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
+const IF_MATCH = optionalIfMatch('the cohort as it was seen');
 
 @ApiTags('Portal: cohorts')
 @Controller('v1/portal/cohorts')

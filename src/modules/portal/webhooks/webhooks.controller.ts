@@ -13,7 +13,7 @@ import { KnownIdPipe } from '../../../common/http/known-id.pipe.js';
 import { PageQuery } from '../../../common/http/page.query.dto.js';
 import { tagged } from '../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../common/openapi/api-errors.decorator.js';
-import { ApiIfMatch, VERSION_HEADER } from '../../../common/openapi/api-versioned.decorator.js';
+import { ApiIfMatch, VERSION_HEADER, optionalIfMatch } from '../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody } from '../../../common/openapi/json-body.decorator.js';
 import { type SignedInMember } from '../../members/sessions/sessions.repository.js';
 import { CurrentAuthor } from '../session/current-author.decorator.js';
@@ -24,10 +24,7 @@ import { ChangeWebhookRequest, CreateWebhookRequest, RotateSecretRequest } from 
 import { RevealedWebhookDto, WebhookDto, WebhookListDto } from './dto/webhook.response.dto.js';
 import { TeamWebhooksService } from './team-webhooks.service.js';
 
-const IF_MATCH = {
-  required: false,
-  description: 'The ETag of the webhook as it was seen; without it, whatever is there is changed.',
-};
+const IF_MATCH = optionalIfMatch('the webhook as it was seen');
 const KNOWN_WEBHOOK = new KnownIdPipe('webhook_not_found');
 
 /** Only for administrators: the address may hold a token of the receiver, and the receiver's answers are shown. */

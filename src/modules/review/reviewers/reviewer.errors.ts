@@ -1,3 +1,4 @@
+import { LoggableError } from '../../../common/errors/loggable-error.js';
 import { NO_USAGE, type TokenUsage } from './token-usage.js';
 
 /** `unavailable` may pass with time; `refused` and `malformed` are answers, but not useful ones. */
@@ -17,7 +18,7 @@ interface ReviewerErrorOptions {
 }
 
 /** The reviewer gave no judgement. */
-export class ReviewerError extends Error {
+export class ReviewerError extends LoggableError {
   override readonly name = 'ReviewerError';
   /** How long the reviewer asked not to be called again. */
   readonly retryAfterMs?: number;

@@ -1,7 +1,8 @@
+import { LoggableError } from '../../../common/errors/loggable-error.js';
 import { type FailureCode } from '../../standings/submission-status.js';
 
 /** A stage found that this submission cannot be reviewed; trying again would find the same. */
-export class ReviewFailure extends Error {
+export class ReviewFailure extends LoggableError {
   override readonly name = 'ReviewFailure';
 
   constructor(readonly code: FailureCode) {
@@ -10,7 +11,7 @@ export class ReviewFailure extends Error {
 }
 
 /** The review has to wait; nothing has failed. */
-export class ReviewPutOff extends Error {
+export class ReviewPutOff extends LoggableError {
   override readonly name = 'ReviewPutOff';
 
   constructor(readonly delayMs: number) {

@@ -2,10 +2,10 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Res } from 
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { type Author } from '../../../../common/access/author.js';
-import { KnownIdPipe } from '../../../../common/http/known-id.pipe.js';
+import { KNOWN_COHORT } from '../../../cohorts/known-cohort.js';
 import { tagged } from '../../../../common/http/version-tag.js';
 import { ApiErrors } from '../../../../common/openapi/api-errors.decorator.js';
-import { ApiIfMatch, VERSION_HEADER } from '../../../../common/openapi/api-versioned.decorator.js';
+import { ApiIfMatch, VERSION_HEADER, optionalIfMatch } from '../../../../common/openapi/api-versioned.decorator.js';
 import { JsonBody, NoBodyNeeded } from '../../../../common/openapi/json-body.decorator.js';
 import { FormDto } from '../../../cohorts/dto/program.response.dto.js';
 import { type SignedInMember } from '../../../members/sessions/sessions.repository.js';
@@ -16,11 +16,7 @@ import { FormPreviewDto } from '../../../management/forms/dto/form-preview.respo
 import { ReplaceFormRequest } from '../../../management/forms/dto/form.request.dto.js';
 import { TeamFormsService } from '../../../management/forms/team-forms.service.js';
 
-const IF_MATCH = {
-  required: false,
-  description: 'The ETag of the form as it was seen; without it, whatever is there is replaced.',
-};
-const KNOWN_COHORT = new KnownIdPipe('cohort_not_found');
+const IF_MATCH = optionalIfMatch('the form as it was seen', 'replaced');
 
 @ApiTags('Portal: forms')
 @Controller('v1/portal/cohorts/:cohort_id/form')
