@@ -49,7 +49,7 @@ async function reviewModule(): Promise<DynamicModule> {
 }
 
 async function deliveryModule(): Promise<DynamicModule> {
-  const { DeliveryModule } = await import('./modules/webhooks/delivery/delivery.module.js');
+  const { DeliveryModule } = await import('./modules/webhooks/sending/delivery.module.js');
   return { module: DeliveryModule };
 }
 

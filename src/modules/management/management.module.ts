@@ -7,18 +7,18 @@ import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { ManagedProgramsController } from './cohorts/managed-programs.controller.js';
-import { TeamCohortsService } from './cohorts/team-cohorts.service.js';
+import { CohortManagementService } from './cohorts/cohort-management.service.js';
 import { ManagedFormsController } from './forms/managed-forms.controller.js';
-import { TeamFormsService } from './forms/team-forms.service.js';
+import { FormManagementService } from './forms/form-management.service.js';
 import { ManagedKeysController } from './keys/managed-keys.controller.js';
-import { ManagedKeysService } from './keys/managed-keys.service.js';
-import { TeamKeysService } from './keys/team-keys.service.js';
+import { DelegatedKeysService } from './keys/delegated-keys.service.js';
+import { OrganisationKeysService } from './keys/organisation-keys.service.js';
 
 /** Setting up cohorts, forms and keys. API clients come here, people come by the portal; both use the same services. */
 @Module({
   imports: [ApplyModule, AuthModule, CohortsModule, FieldsModule, IdempotencyModule, KeysModule, OnboardingModule],
   controllers: [ManagedFormsController, ManagedKeysController, ManagedProgramsController],
-  providers: [ManagedKeysService, TeamCohortsService, TeamFormsService, TeamKeysService],
-  exports: [TeamCohortsService, TeamFormsService, TeamKeysService],
+  providers: [DelegatedKeysService, CohortManagementService, FormManagementService, OrganisationKeysService],
+  exports: [CohortManagementService, FormManagementService, OrganisationKeysService],
 })
 export class ManagementModule {}

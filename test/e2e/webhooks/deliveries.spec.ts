@@ -1,5 +1,5 @@
-import { DeliveryTasksRepository } from '../../../src/modules/webhooks/delivery/delivery-tasks.repository.js';
-import { DeliveryOutcomesRepository } from '../../../src/modules/webhooks/delivery/outcomes.repository.js';
+import { DeliveryTasksRepository } from '../../../src/modules/webhooks/sending/delivery-tasks.repository.js';
+import { DeliveryOutcomesRepository } from '../../../src/modules/webhooks/sending/outcomes.repository.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { eventually, eventuallyHolds } from '../../support/eventually.js';
 import { answer, silence, verified, WebhookReceiver } from '../../support/webhook-receiver.js';

@@ -17,7 +17,7 @@ import { IdempotentRequests } from '../../idempotency/idempotent-requests.js';
 import { assertAnyCohort, assertOwnCohort } from '../managed-cohort.js';
 import { ChangeCohortRequest, CreateCohortRequest, MoveCohortRequest } from './dto/cohort.request.dto.js';
 import { CohortDto } from './dto/cohort.response.dto.js';
-import { TeamCohortsService } from './team-cohorts.service.js';
+import { CohortManagementService } from './cohort-management.service.js';
 
 const IF_MATCH = optionalIfMatch('the settings as they were seen');
 const CREATED_HEADERS = {
@@ -34,7 +34,7 @@ const CREATED_HEADERS = {
 @Controller('v1/api/programs')
 export class ManagedProgramsController {
   constructor(
-    private readonly cohorts: TeamCohortsService,
+    private readonly cohorts: CohortManagementService,
     private readonly requests: IdempotentRequests,
   ) {}
 

@@ -17,7 +17,7 @@ import { type IdempotentRequest } from '../../idempotency/idempotent-request.js'
 import { IdempotentRequests } from '../../idempotency/idempotent-requests.js';
 import { assertOwnCohort } from '../managed-cohort.js';
 import { ReplaceFormRequest } from './dto/form.request.dto.js';
-import { TeamFormsService } from './team-forms.service.js';
+import { FormManagementService } from './form-management.service.js';
 
 const IF_MATCH = optionalIfMatch('the form as it was seen', 'replaced');
 
@@ -26,7 +26,7 @@ const IF_MATCH = optionalIfMatch('the form as it was seen', 'replaced');
 @Controller('v1/api/programs/:cohort_id/form')
 export class ManagedFormsController {
   constructor(
-    private readonly forms: TeamFormsService,
+    private readonly forms: FormManagementService,
     private readonly requests: IdempotentRequests,
   ) {}
 

@@ -22,7 +22,7 @@ import { IdempotentRequests } from '../../idempotency/idempotent-requests.js';
 import { RotateApiKeyRequest } from './dto/api-key.request.dto.js';
 import { ApiKeyListDto, NewApiKeyDto, RotatedApiKeyDto } from './dto/api-key.response.dto.js';
 import { CreateKeyRequest } from './dto/create-key.request.dto.js';
-import { ManagedKeysService } from './managed-keys.service.js';
+import { DelegatedKeysService } from './delegated-keys.service.js';
 
 const KNOWN_KEY = new KnownIdPipe('api_key_not_found');
 const OWN_ALONE =
@@ -33,7 +33,7 @@ const OWN_ALONE =
 @Controller('v1/api/keys')
 export class ManagedKeysController {
   constructor(
-    private readonly keys: ManagedKeysService,
+    private readonly keys: DelegatedKeysService,
     private readonly requests: IdempotentRequests,
   ) {}
 

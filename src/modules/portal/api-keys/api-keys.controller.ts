@@ -27,14 +27,14 @@ import {
   NewApiKeyDto,
   RotatedApiKeyDto,
 } from '../../management/keys/dto/api-key.response.dto.js';
-import { TeamKeysService } from '../../management/keys/team-keys.service.js';
+import { OrganisationKeysService } from '../../management/keys/organisation-keys.service.js';
 
 const KNOWN_KEY = new KnownIdPipe('api_key_not_found');
 
 @ApiTags('Portal: API keys')
 @Controller('v1/portal/api-keys')
 export class ApiKeysController {
-  constructor(private readonly keys: TeamKeysService) {}
+  constructor(private readonly keys: OrganisationKeysService) {}
 
   @Get()
   @PortalRoute('viewer')

@@ -18,14 +18,14 @@ import {
   MoveCohortRequest,
 } from '../../management/cohorts/dto/cohort.request.dto.js';
 import { CohortDto, CohortListDto } from '../../management/cohorts/dto/cohort.response.dto.js';
-import { TeamCohortsService } from '../../management/cohorts/team-cohorts.service.js';
+import { CohortManagementService } from '../../management/cohorts/cohort-management.service.js';
 
 const IF_MATCH = optionalIfMatch('the cohort as it was seen');
 
 @ApiTags('Portal: cohorts')
 @Controller('v1/portal/cohorts')
 export class CohortsController {
-  constructor(private readonly cohorts: TeamCohortsService) {}
+  constructor(private readonly cohorts: CohortManagementService) {}
 
   @Get()
   @PortalRoute('viewer')

@@ -14,14 +14,14 @@ import { CurrentMember } from '../../session/current-member.decorator.js';
 import { PortalRoute } from '../../session/portal-route.decorator.js';
 import { FormPreviewDto } from '../../../management/forms/dto/form-preview.response.dto.js';
 import { ReplaceFormRequest } from '../../../management/forms/dto/form.request.dto.js';
-import { TeamFormsService } from '../../../management/forms/team-forms.service.js';
+import { FormManagementService } from '../../../management/forms/form-management.service.js';
 
 const IF_MATCH = optionalIfMatch('the form as it was seen', 'replaced');
 
 @ApiTags('Portal: forms')
 @Controller('v1/portal/cohorts/:cohort_id/form')
 export class FormsController {
-  constructor(private readonly forms: TeamFormsService) {}
+  constructor(private readonly forms: FormManagementService) {}
 
   @Get()
   @PortalRoute('viewer')

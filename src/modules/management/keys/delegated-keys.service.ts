@@ -23,7 +23,7 @@ import { pageOfKeys } from './key-page.js';
  * itself.
  */
 @Injectable()
-export class ManagedKeysService {
+export class DelegatedKeysService {
   constructor(
     private readonly keys: KeysService,
     private readonly createKey: CreateKey,

@@ -21,7 +21,7 @@ interface CohortEdit {
 
 /** Cohorts as the team sees and sets them up. */
 @Injectable()
-export class TeamCohortsService {
+export class CohortManagementService {
   constructor(private readonly cohorts: CohortsService) {}
 
   async list(organisationId: string, query: PageQuery): Promise<CohortListDto> {

@@ -24,7 +24,7 @@ interface FormEdit {
 
 /** A cohort's application form as the team edits it. */
 @Injectable()
-export class TeamFormsService {
+export class FormManagementService {
   constructor(
     private readonly cohorts: CohortsService,
     private readonly forms: FormsService,

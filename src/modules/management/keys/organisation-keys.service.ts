@@ -21,9 +21,9 @@ import {
 import { futureTime } from './future-time.js';
 import { pageOfKeys } from './key-page.js';
 
-/** API keys as the team manages them. */
+/** All API keys of an organisation, as its team manages them. */
 @Injectable()
-export class TeamKeysService {
+export class OrganisationKeysService {
   constructor(
     private readonly keys: KeysService,
     private readonly createKey: CreateKey,
