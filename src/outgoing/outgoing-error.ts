@@ -1,9 +1,8 @@
 /**
- * All that is told of why a request got no answer. `unreachable` is one word for a name without an address, an address that
- * is not sent to, and a port that nobody listens on: otherwise the words would map a network to those who ask.
+ * Why a request got no answer. `unreachable` stands for a name without an address, an address that nothing is sent to,
+ * and a port that nobody listens on, so that the words tell nobody what is in the network.
  */
-const OUTGOING_ERRORS = ['unreachable', 'timed_out', 'tls_failed', 'broken_answer'] as const;
-type OutgoingErrorWord = (typeof OUTGOING_ERRORS)[number];
+type OutgoingErrorWord = 'unreachable' | 'timed_out' | 'tls_failed' | 'broken_answer';
 
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError';

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { STATISTICS } from './statistics.sql.js';
 
-const SCORES = ['clarity_score', 'founder_fit_score', 'idea_strength_score'] as const;
-export type ScoreName = (typeof SCORES)[number];
+export type ScoreName = 'clarity_score' | 'founder_fit_score' | 'idea_strength_score';
 
 interface Count<T> {
   readonly name: T;
