@@ -27,13 +27,12 @@ const RULE = /^[-:=+|\s]{6,}$/;
 /** A row of a table has as many bars or tabs. */
 const FEWEST_BARS = 2;
 
+function isFramed(line: string): boolean {
+  return /^\s*\|/.test(line) || RULE.test(line);
+}
+
 function isTable(line: string): boolean {
-  return (
-    /^\s*\|/.test(line) ||
-    RULE.test(line) ||
-    line.split('|').length > FEWEST_BARS ||
-    line.split('\t').length > FEWEST_BARS
-  );
+  return isFramed(line) || line.split('|').length > FEWEST_BARS || line.split('\t').length > FEWEST_BARS;
 }
 
 const BULLET = /^\s*(?:[-*+•▪◦‣–—]|\d{1,3}[.)]|[a-z][.)])\s/i;
@@ -56,10 +55,28 @@ function kindOf(line: string): LineKind {
   if (line.trim() === '') return 'empty';
   if (HEADING.test(line)) return 'heading';
   if (isTable(line)) return 'table';
+  return kindOfWords(line);
+}
+
+function kindOfWords(line: string): LineKind {
   if ([REFERENCE, LINKS, ADDRESS].some((pattern) => pattern.test(line))) return 'link';
   const value = ROW.exec(line)?.[1];
   if (value !== undefined && value.length <= LONGEST_ROW_VALUE && !/[.!?]$/.test(value)) return 'row';
   return BULLET.test(line) ? 'item' : 'prose';
+}
+
+/** A single line of words with bars between them is no table: it says what a line of words with commas says. */
+function judgeLoneRows(text: string, lines: readonly Line[]): Line[] {
+  const filled = lines.filter(({ kind }) => kind !== 'empty');
+  const lone = new Set(
+    filled.filter(
+      ({ kind }, at) => kind === 'table' && filled[at - 1]?.kind !== 'table' && filled[at + 1]?.kind !== 'table',
+    ),
+  );
+  return lines.map((line) => {
+    const words = text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE));
+    return lone.has(line) && !isFramed(words) ? { ...line, kind: kindOfWords(words) } : line;
+  });
 }
 
 /** Where something that opens here closes, on the same line or at all; -1 where it does not. */
@@ -141,7 +158,12 @@ export function structureOf(text: string): Structure {
     start = end + 1;
   }
   if (!isCode) markInline(text, markedTo, text.length, found);
-  return { lines, marks: found.marks, comments: found.comments.sort((a, b) => a.start - b.start) };
+  const hasTable = lines.some(({ kind }) => kind === 'table');
+  return {
+    lines: hasTable ? judgeLoneRows(text, lines) : lines,
+    marks: found.marks,
+    comments: found.comments.sort((a, b) => a.start - b.start),
+  };
 }
 
 /** Whether an offset lies in one of the spans, which are in order. To be asked for growing offsets. */

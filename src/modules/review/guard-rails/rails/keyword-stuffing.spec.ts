@@ -9,6 +9,7 @@ describe('the guard rail against keywords in place of sentences', () => {
       'Clean water for all. We are clean water for all. Clean water for all is what we do. Why? Clean water for all. How? Clean water for all.',
     ],
     ['Growth growth growth. Traction traction traction. Revenue revenue revenue.'],
+    ['AI | blockchain | innovation | growth | synergy | impact | scalability | disruption | cloud | platform | data'],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('keyword_stuffing');
   });
