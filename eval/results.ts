@@ -17,7 +17,7 @@ const RECALLS: Readonly<Partial<Record<FlagType, number>>> = {
   toxicity: 0.8,
   gibberish: 0.75,
   keyword_stuffing: 0.8,
-  off_topic: 0.65,
+  off_topic: 0.6,
 };
 const PRECISIONS: Readonly<Partial<Record<FlagType, number>>> = { prompt_injection: 0.74, unsupported_language: 0.85 };
 

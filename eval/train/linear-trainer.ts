@@ -15,6 +15,8 @@ export interface Lesson {
   readonly groups: readonly (readonly number[])[];
   readonly examples: readonly Example[];
   readonly seed: number;
+  /** It is learned so many times, by another seed each, and the weights are the mean of all: one time alone reads single texts by chance. */
+  readonly times: number;
   readonly rounds: number;
   /** How far one text moves the weights. */
   readonly rate: number;
@@ -48,6 +50,8 @@ interface Prepared extends Inputs {
 }
 
 const BIAS = 'bias';
+/** So that the first step of a weight is no leap. */
+const FIRST_SLOPE = 1e-3;
 
 /** Learns by gradient descent with a rate of its own for each weight (AdaGrad; Duchi et al. 2011). The same texts and seed give the same weights. */
 export class LinearTrainer {
@@ -69,22 +73,27 @@ export class LinearTrainer {
     const names = [BIAS, ...Array.from({ length: MEANING_SIZE }, (_, at) => `meaning ${String(at)}`), ...learned];
     this.places = new Map(names.map((name, at) => [name, at * this.size]));
     this.values = new Float32Array(names.length * this.size);
-    this.slopes = new Float32Array(names.length * this.size).fill(1e-3);
+    this.slopes = new Float32Array(names.length * this.size);
   }
 
   learn(): this {
-    const { seed, rounds, averaged } = this.lesson;
-    const next = seeded(seed);
+    const { seed, times, rounds, averaged } = this.lesson;
     const prepared = this.lesson.examples.map((example): Prepared => ({
       ...this.inputsOf(example),
       targets: example.targets,
     }));
     const means = new Float64Array(this.values.length);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const example of shuffled(prepared, next))
-        this.step({ ...this.thinned(example, next), targets: example.targets });
-      if (round < rounds - averaged) continue;
-      for (let at = 0; at < means.length; at += 1) means[at] = (means[at] ?? 0) + (this.values[at] ?? 0) / averaged;
+    for (let time = 0; time < times; time += 1) {
+      const next = seeded(seed + time);
+      this.values.fill(0);
+      this.slopes.fill(FIRST_SLOPE);
+      for (let round = 0; round < rounds; round += 1) {
+        for (const example of shuffled(prepared, next))
+          this.step({ ...this.thinned(example, next), targets: example.targets });
+        if (round < rounds - averaged) continue;
+        for (let at = 0; at < means.length; at += 1)
+          means[at] = (means[at] ?? 0) + (this.values[at] ?? 0) / (averaged * times);
+      }
     }
     this.values.set(means);
     return this;

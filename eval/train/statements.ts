@@ -111,6 +111,7 @@ export function textsBy(some: readonly string[]): Texts {
 }
 
 export interface Settings {
+  readonly times?: number;
   readonly rounds?: number;
   readonly rate?: number;
   readonly averaged?: number;
@@ -123,6 +124,7 @@ export interface Settings {
 export function trainerOf(
   { statements, answers }: Texts,
   {
+    times = 6,
     rounds = 12,
     rate = 0.12,
     averaged = 6,
@@ -139,6 +141,7 @@ export function trainerOf(
     groups: GROUPS,
     examples: lessons.flatMap((lesson) => examplesOf(lesson, known)),
     seed: SEED,
+    times,
     rounds,
     rate,
     averaged,

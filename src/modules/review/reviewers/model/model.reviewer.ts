@@ -35,7 +35,7 @@ function warningsTo(warn: (warning: string) => void): LogWarningsFunction {
 }
 
 /**
- * Has a language model judge, a few criteria at a time. It gets the same input as any reviewer, as marked data, and
+ * Has a language model judge, a few criteria at a time. It gets the same input as the embedded reviewer, as marked data, and
  * returns levels and quotes. Quotes that are not in the answers are dropped, and levels without a quote left are
  * lowered.
  */
