@@ -5,7 +5,8 @@ import { STRONG } from '../support/sample-applications.js';
 type Line = Record<string, unknown>;
 
 function run(program: 'review' | 'infer', input: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts', `${program}.mjs`)], {
+  const args = [resolve('scripts', 'run-built.mjs'), `src/command-line/${program}.main.js`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     input,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'] },

@@ -5,7 +5,7 @@ import { join, resolve as pathTo } from 'node:path';
 import { type CommandEnding, runCommand } from '../../src/admin/run-command.js';
 import { loadSettings } from '../../src/config/load-settings.js';
 
-const SCRIPT = pathTo('scripts', 'admin.mjs');
+const RUN = [pathTo('scripts', 'run-built.mjs'), 'local/admin.main.js'];
 
 /** The id of nothing. */
 export const UNKNOWN = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
@@ -31,7 +31,7 @@ export class AdminCommands {
   runProcess(args: string[], env: Record<string, string> = { DATABASE_URL: this.databaseUrl }): Promise<CommandEnding> {
     const options = { cwd: this.folder, env: { PATH: process.env['PATH'], DATA_DIR: this.folder, ...env } };
     return new Promise((resolve) => {
-      execFile(process.execPath, [SCRIPT, ...args], options, (error, stdout, stderr) => {
+      execFile(process.execPath, [...RUN, ...args], options, (error, stdout, stderr) => {
         const status = (error?.code ?? 0) as CommandEnding['status'];
         resolve({ status, stdout, stderr: stderr.replace(/^Building …\n/, '') });
       });

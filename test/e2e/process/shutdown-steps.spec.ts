@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-const SHUTDOWN = pathToFileURL(resolve('dist', 'src', 'shutdown.js')).href;
+const SHUTDOWN = pathToFileURL(resolve('dist', 'src', 'start', 'shutdown.js')).href;
 
 /** What a process says whose parts end as given, and with which code it ends. */
 async function endOf(parts: string): Promise<[output: string[], exitCode: number | null]> {
