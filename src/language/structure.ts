@@ -74,8 +74,9 @@ function judgeLoneRows(text: string, lines: readonly Line[]): Line[] {
     ),
   );
   return lines.map((line) => {
-    const words = text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE));
-    return lone.has(line) && !isFramed(words) ? { ...line, kind: kindOfWords(words) } : line;
+    if (!lone.has(line)) return line;
+    const words = beginningOf(text, line);
+    return isFramed(words) ? line : { ...line, kind: kindOfWords(words) };
   });
 }
 
@@ -99,6 +100,10 @@ const LONGEST_TAG = 600;
 const LONGEST_COMMENT = 20_000;
 /** Its beginning tells what a line is. */
 const LONGEST_LINE = 2_000;
+
+function beginningOf(text: string, { start, end }: Span): string {
+  return text.slice(start, Math.min(end, start + LONGEST_LINE));
+}
 
 function endOfEntity(text: string, at: number): number {
   ENTITY.lastIndex = at;
@@ -147,7 +152,7 @@ export function structureOf(text: string): Structure {
   for (let start = 0; start <= text.length;) {
     const stop = text.indexOf('\n', start);
     const end = stop < 0 ? text.length : stop;
-    const line = text.slice(start, Math.min(end, start + LONGEST_LINE));
+    const line = beginningOf(text, { start, end });
     const fence = FENCE.test(line);
     if (fence && !isCode) markInline(text, markedTo, start, found);
     if (fence) markedTo = end;

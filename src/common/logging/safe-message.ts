@@ -14,7 +14,7 @@ const REDIS_CODE =
 const OF_THE_ENGINE =
   /^(Cannot (read|set) properties of (undefined|null)|Maximum call stack size exceeded|Invalid (time value|array length|string length))/;
 
-/** Errors of libraries that quote nothing, and the plain `Error`, which was written by whoever threw it. */
+/** Errors of libraries that quote nothing, and the plain `Error`, whose text is by the code that threw it. */
 const WITH_A_SENTENCE: ReadonlySet<string> = new Set(['Error', 'AbortError', 'MaxRetriesPerRequestError']);
 
 const MOST_CHARACTERS = 300;

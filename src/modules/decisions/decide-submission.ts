@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Author } from '../../common/access/author.js';
 import { ApiError } from '../../common/errors/api-error.js';
 import { allowedVersions, preconditionFailed } from '../../common/http/version-tag.js';
 import { type SubmissionRecord } from '../applications/submission.entity.js';
 import { SubmissionsRepository } from '../applications/submissions.repository.js';
 import { EventAnnouncer } from '../events/event-announcer.js';
-import { type ReviewStatus } from '../standings/submission-status.js';
-import { DecisionsRepository } from './decisions.repository.js';
+import { DecisionsRepository, type NewDecision } from './decisions.repository.js';
 
-interface Decision {
-  readonly organisationId: string;
-  readonly submissionId: string;
-  readonly memberId: string;
-  readonly author: Author;
-  readonly reviewStatus: ReviewStatus | null;
-  readonly reason: string | null;
+interface Decision extends NewDecision {
   /** The header, as sent. */
   readonly ifMatch: string | undefined;
 }

@@ -11,7 +11,7 @@ import { type ReviewStatus } from '../standings/submission-status.js';
 import { tellOf } from '../webhooks/tell-of-changes.statements.js';
 import { ReviewDecisionEntity } from './review-decision.entity.js';
 
-interface NewDecision {
+export interface NewDecision {
   readonly organisationId: string;
   readonly submissionId: string;
   readonly memberId: string;

@@ -71,7 +71,7 @@ export class TeamService {
     await this.database.transaction(organisationId, async (manager) => {
       const member = await this.changeable(manager, editor, id, role === 'owner');
       await this.members.changeRole(manager, member, role);
-      // An open link for a new password would let whoever made it act in the higher role.
+      // An open link for a new password would let the member who made it act in the higher role.
       if (member.passwordHash !== null) await this.invitations.withdraw(manager, member);
       const facts = { before: { role: member.role }, after: { role } };
       await this.audit.record(manager, {

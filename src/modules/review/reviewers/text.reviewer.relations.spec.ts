@@ -191,7 +191,7 @@ describe('the review of the development applications', () => {
     expect(clearer.length).toBeLessThan(rotations.length * 0.2);
   });
 
-  it('is the same whoever is named in it, and in whatever order', async () => {
+  it('is the same for any person named in it, and in any order', async () => {
     for (const [nth, application] of sampled([...APPLICATIONS.entries()])) {
       const named = (name: string): Answer[] =>
         changed(application, (value, at) =>

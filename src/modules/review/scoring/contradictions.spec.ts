@@ -43,7 +43,7 @@ describe('figures that do not agree', () => {
       'Our 30 clinics like it.',
       'clinics differ',
     ],
-    ['whoever uses it', '11 clinics use it.', 'Our 30 clinics like it.', 'clinics differ'],
+    ['with those who use it as the subject', '11 clinics use it.', 'Our 30 clinics like it.', 'clinics differ'],
     [
       'beside another count',
       'We serve 11 clinics.',
