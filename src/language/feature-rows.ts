@@ -8,20 +8,15 @@ const NONE = -1;
 interface WordRows {
   readonly own: number;
   readonly pairs: ReadonlyMap<string, number>;
-  /** Looked up when the word is met first. */
   beginning: number | undefined;
 }
 
 const NO_PAIRS: WordRows['pairs'] = new Map();
 
-/**
- * Finds the rows that a table has for the features of a sentence, by its words, without a name being put together for any. What
- * the table has for a word is looked for when the word is met first: most are never met.
- */
+/** Finds a sentence's rows in a table by its words: no name is put together, and a word's rows only once it is met. */
 export class FeatureRows implements FeatureNotes {
   /** By row, and sorted. */
   private readonly names: readonly string[];
-  /** The rows of the features that are not of words and pairs. */
   private readonly others = new Map<string, number>();
   /** For each row, in which sentence it was found last. */
   private readonly foundIn: Int32Array;
@@ -30,7 +25,6 @@ export class FeatureRows implements FeatureNotes {
   /** Of the word before. */
   private pairs = NO_PAIRS;
 
-  /** Kept beside the word. */
   private readonly rowsOf = rememberWords((word): WordRows => {
     const own = this.firstFrom(`w ${word}`);
     return { own: this.names[own] === `w ${word}` ? own : NONE, pairs: this.pairsOf(word), beginning: undefined };

@@ -83,7 +83,6 @@ function isPlain(words: readonly string[], english: number): boolean {
   return words.length < FEWEST_WORDS || english >= words.length * ENGLISH_SHARE;
 }
 
-/** How many of them are small words of English. */
 export function englishIn(words: readonly string[]): number {
   let english = 0;
   for (const word of words) if (ENGLISH.has(word)) english += 1;
@@ -95,7 +94,7 @@ export function areForeignWords(words: readonly string[], english = englishIn(wo
   return isInOtherScript(words) || (!isPlain(words, english) && areForeign(words, words.length, english, OF_SENTENCE));
 }
 
-/** Whether all sentences together are, as far as their small words and scripts tell; names of people and places aside. */
+/** Whether all sentences together are, by their small words and scripts; names of people and places aside. */
 export function isForeign(sentences: readonly (readonly Token[])[]): boolean {
   const words = wordsIn(sentences);
   if (isInOtherScript(words)) return true;

@@ -3,11 +3,10 @@ import { stepAt } from './step-letters.js';
 import { readTable } from './resources.js';
 import { isCommonWord } from './word-meanings.js';
 
-/** How likely each letter is after two others, as one of 64 steps of a sixth of a bit; the edge of a word is a letter, too. */
+/** How likely each letter is after two others, in 64 steps of a sixth of a bit; the edge of a word is a letter, too. */
 const table = readTable('models/letter-triples.json') as { readonly step: number; readonly bits: string };
 const LETTERS = 27;
 const FIRST = 'a'.charCodeAt(0) - 1;
-
 const BITS = Float32Array.from(table.bits, (letter) => stepAt(letter, 0) * table.step);
 
 function letterAt(word: string, at: number): number {
@@ -29,7 +28,6 @@ const SHORTEST_ODD = 4;
 const NO_VOWEL =
   /^(?:[bcdfghjklmnpqrstvwxz]{5,}|[dfghjkl]{3,4}|[zxcvbnm]{4,}|(.)\1{2,}|(?:qwe|asd|zxc|wer|sdf)[a-z]{0,3})$/;
 
-/** Letters that no language puts together so. */
 export const isOdd = rememberWords((word) => {
   if (!/^[a-z]+$/.test(word) || isCommonWord(word)) return false;
   return NO_VOWEL.test(word) || (word.length >= SHORTEST_ODD && oddness(word) > ODD_BITS);

@@ -16,13 +16,12 @@ export interface LinearTable {
   readonly weights: string;
 }
 
-/** The largest weight, in steps. */
 export const MOST_STEPS = 31;
 
 /** So many outputs are summed at once: a sum that lies in memory is waited for at each step. */
 const BLOCK = 4;
 
-/** Sums up what the features of a text say for each output. Whole numbers are summed, so that their order does not matter. */
+/** Sums up what the features of a text say for each output: in whole numbers, so that their order does not matter. */
 export class LinearModel {
   /** Row by row, one for each feature, with a step for each output. */
   private readonly weights: Int8Array;

@@ -13,9 +13,7 @@ export interface Choices {
 export interface PatternStep {
   readonly choices: Choices;
   readonly isOptional: boolean;
-  /** It has to begin a clause. */
   readonly opens: boolean;
-  /** So many words may stand before it. */
   readonly gap: number;
   /** Any words, or fillers only. */
   readonly anyWords: boolean;

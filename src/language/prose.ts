@@ -6,10 +6,7 @@ import { readWords } from './resources.js';
 const HEADING_WORDS = readWords('headings');
 const PLACEHOLDER_WORDS = readWords('placeholders');
 
-/**
- * What a sentence is made of. Only prose can carry full evidence: lists of keywords, keyboard mash and placeholder
- * Latin hold the right words, too, but say nothing.
- */
+/** Only prose carries full evidence: keyword lists, keyboard mash and placeholder Latin hold the right words, too. */
 export type Texture = 'prose' | 'fragment' | 'foreign' | 'noise';
 
 const MIN_FOREIGN_WORDS = 5;

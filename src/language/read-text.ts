@@ -30,7 +30,6 @@ export class Wording {
     return this.texture === 'prose' || this.texture === 'fragment' ? this.countable.length : 0;
   }
 
-  /** What a reviewer sees each token as. */
   get seen(): readonly KnownWord[] {
     this.seenAs ??= seenTokens(this.plain, this.tokens);
     return this.seenAs;
@@ -46,12 +45,11 @@ export class Wording {
 
 /** A text in sentences; offsets are those of the text without what nobody sees. */
 export interface ReadText extends NormalText {
-  /** Of the whole text. */
   readonly tokens: readonly Token[];
   readonly sentences: readonly (Sentence & { readonly wording: Wording })[];
 }
 
-/** An answer in sentences and words: guard rails, reviewer and report read the same ones. The same sentence over and over is read once. */
+/** Guard rails, reviewer and report read the same sentences. One that is there over and over is read once. */
 export const readText = rememberFor(({ value }: { readonly value: string }): ReadText => {
   const { text, toOriginal } = normalise(value);
   const tokens = tokenise(text);
@@ -69,7 +67,7 @@ export const readText = rememberFor(({ value }: { readonly value: string }): Rea
   return { text, toOriginal, tokens, sentences };
 });
 
-/** The tokens of one stretch after another, by offsets within it; null where one reaches beyond it, so that it has to be read by itself. */
+/** The tokens of one stretch after another; null where one reaches beyond it, so that it has to be read by itself. */
 function stretches(tokens: readonly Token[]): (start: number, end: number) => Token[] | null {
   let at = 0;
   return (start, end) => {

@@ -26,10 +26,7 @@ export function knownWord(text: string): KnownWord {
   return word;
 }
 
-/**
- * Texts use the same words again and again: what was found out about a word is kept beside it. Everything that is asked of a word
- * lies in one place, since to look it up in a table for each question took longer than to answer it.
- */
+/** Keeps what is found out about a word beside it: a table for each question took longer to look up than to answer. */
 export function rememberWords<Found extends Something>(
   find: (word: string) => Found,
 ): (word: string | KnownWord) => Found {

@@ -4,7 +4,6 @@ import { packageFolder } from '../common/package-folder.js';
 
 const FOLDER = join(packageFolder(), 'resources');
 
-/** A file in `resources/` as it is. */
 export function readResource(name: string): string {
   return readFileSync(join(FOLDER, name), 'utf8');
 }
@@ -46,19 +45,16 @@ export function sectionsIn(lines: readonly string[]): Section[] {
   return sections;
 }
 
-/** The entries of several lists, each with what its list stands for. */
 export function readTagged<Tag extends string>(tags: readonly Tag[], nameOf: (tag: Tag) => string): [string, Tag][] {
   return tags.flatMap((tag) => readList(nameOf(tag)).map((entry): [string, Tag] => [entry, tag]));
 }
 
-/** The entries of a list, each with the heading that it stands under. */
 export function readHeaded(name: string): [string, string][] {
   return sectionsIn(readList(name)).flatMap(({ heading, entries }) =>
     entries.map((entry): [string, string] => [entry, heading]),
   );
 }
 
-/** The words of `resources/words/`. */
 export function readWords(name: string): ReadonlySet<string> {
   return new Set(readList(`words/${name}.txt`));
 }

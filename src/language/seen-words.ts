@@ -16,7 +16,6 @@ const MONEY = knownWord('#$');
 const PERCENT = knownWord('#%');
 const A_NAME = knownWord(NAME);
 const SOMETHING_RARE = knownWord(RARE);
-
 const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 const GENERIC_CAPITALS = readWords('generic-capitals');
 const CURRENCIES = readWords('currencies');
@@ -47,7 +46,6 @@ function isShouted(text: string): boolean {
   return capitals > letters * SHOUTED;
 }
 
-/** Whether a number is likely to be a year. */
 export function isYear(word: string): boolean {
   return BARE_YEAR.test(word);
 }
@@ -68,7 +66,7 @@ const ofOpening = rememberWords((word) =>
   AMBIGUOUS_NAMES.has(word) || isNameWord(word) ? SOMETHING_RARE : ofPlainWord(word),
 );
 
-/** Anybody may be called by any word, so that a capital inside a sentence hides what the word would mean in lower case. */
+/** Anybody may be called by any word: a capital inside a sentence hides what the word would mean in lower case. */
 const ofCapital = rememberWords((word): KnownWord => {
   if (word.length === 1) return word === 'i' || word === 'a' ? knownWord(word) : A_NAME;
   if (AMBIGUOUS_NAMES.has(word)) return A_NAME;
@@ -89,7 +87,6 @@ function ofWord(text: string, tokens: readonly Token[], at: number, shouting: bo
   return JOINED.test(text.slice(end, end + 2)) ? SOMETHING_RARE : ofOpening(known);
 }
 
-/** What each token is seen as, one by one. */
 export function seenTokens(text: string, tokens: readonly Token[]): KnownWord[] {
   const shouting = isShouted(text);
   return tokens.map(({ kind, known }, at) => {
@@ -100,7 +97,7 @@ export function seenTokens(text: string, tokens: readonly Token[]): KnownWord[] 
   });
 }
 
-/** Of what the tokens are seen as: a name of several words is one, and so is a number ("twenty-four"), and a word that is not known may be anything, a name for instance. */
+/** A name of several words is one, and so is a number ("twenty-four"); a word that is not known may be a name. */
 export function joinedNames(
   seen: readonly KnownWord[],
   tokens: readonly Token[],
@@ -127,7 +124,7 @@ export function joinedNames(
   return joined;
 }
 
-/** The words of a sentence as a reviewer sees them: the same for every name in it, and for a number in digits or in words. */
+/** As a reviewer sees them: the same for every name, and for a number in digits or in words. */
 export function seenWords(
   text: string,
   tokens: readonly Token[],

@@ -134,7 +134,7 @@ function splitLine(text: string, line: Line): { start: number; end: number }[] {
   return spans.filter(({ start, end }) => WORDY.test(text.slice(start, end)));
 }
 
-/** Where an answer begins anew with the words it began with, nothing goes on: its end and its beginning are no sentence. */
+/** Where an answer begins anew with its first words, nothing goes on: its end and its beginning are no sentence. */
 function withBreaks(text: string): string {
   const opening = text.slice(0, OPENING);
   if (opening.length < OPENING || !text.includes(opening, OPENING)) return text;

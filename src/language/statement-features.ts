@@ -18,7 +18,7 @@ export const END = '$';
 
 /** Where the features of a sentence are noted, one by one; some more than once. */
 export interface FeatureNotes {
-  /** The next one: it is noted, and so are its pair with the one before, and what it begins with where that is a feature. */
+  /** Notes it, its pair with the word before, and what it begins with, where that is a feature. */
   word(word: KnownWord, beginning: string): void;
   /** After the last word. */
   end(): void;
@@ -62,11 +62,7 @@ function lengthClass(words: number): number {
   return at;
 }
 
-/**
- * What learned tables know a sentence by: its words and what they begin with, its pairs of words without articles, how long it is, how many
- * figures, names and abstractions it holds, and what it opens with. The words are
- * those that a reviewer sees and that the table knows.
- */
+/** What learned tables know a sentence by. The words are those that a reviewer sees and that the table knows. */
 export function noteFeatures(words: readonly KnownWord[], plain: string, notes: FeatureNotes): void {
   let [told, figures, names, rare, abstract, small] = [0, 0, 0, 0, 0, 0];
   for (const word of words) {

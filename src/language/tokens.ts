@@ -2,10 +2,7 @@ import { patternOf } from '../common/text/pattern.js';
 import { type KnownWord, knownWord, rememberWords } from './remember-words.js';
 import { readPairs } from './resources.js';
 
-/**
- * Stands for each character of a redacted word. Two of them, because whether a word was capitalised is something a
- * reviewer may notice: a masked word must look exactly like any other word that nobody knows.
- */
+/** Stand for each character of a redacted word; two, since a masked word must look like any that nobody knows. */
 export const MASK_CAPITAL = '\uFFFC';
 export const MASK_LOWER = '\uFFFD';
 
@@ -44,7 +41,6 @@ const GOES_ON = /[\p{L}\p{M}\p{Nd}]/u;
 
 /** Cyrillic and Greek letters that are drawn like Latin ones. */
 const LOOK_ALIKES = readPairs('look-alikes');
-
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 const MIXES_LATIN = /[a-z]/;
 
@@ -120,7 +116,7 @@ function plainNumber(text: string, start: number): Token | null {
   return tokenOf('number', knownWord(text.slice(start, end)), start, end);
 }
 
-/** What the pattern finds here, for the letters, digits and signs that most texts are made of; null where it has to look itself. */
+/** What the pattern finds here, for the characters that most texts are made of; null where it has to look itself. */
 function plainToken(text: string, start: number, code: number): Token | null {
   if (isLetter(code)) {
     const mayBeLink = (code === H && text.startsWith('http', start)) || (code === W && text.startsWith('www.', start));
@@ -140,7 +136,7 @@ function tokenAt(text: string, start: number): Token | null {
   return match && toToken(match);
 }
 
-/** Words, numbers, currency signs and links of a text, in order, with their offsets; of a text without addresses, so many at most. */
+/** Words, numbers, signs and links of a text, in order; of a text without addresses, so many at most. */
 export function tokenise(text: string, most = Number.POSITIVE_INFINITY): Token[] {
   if (text.includes('@')) return Array.from(text.matchAll(TOKEN_OR_ADDRESS), toToken);
   const tokens: Token[] = [];
@@ -161,7 +157,7 @@ export function wordsOf(text: string): string[] {
   return PLAIN_WORDS.test(text) ? text.split(' ') : tokenise(text).map((token) => token.word);
 }
 
-/** What stands between a token and the one before it: from the beginning before the first, to the end after the last. */
+/** What stands before a token: from the one before it or the beginning, and after the last, to the end. */
 export function between(text: string, tokens: readonly Token[], at: number): string {
   return text.slice(tokens[at - 1]?.end, tokens[at]?.start);
 }

@@ -11,9 +11,8 @@ const table = readTable('word-meanings.json') as {
 };
 /** How many numbers a meaning is. */
 export const MEANING_SIZE = table.reaches.length;
-/** Words about as frequent as the thousandth say half as much as rare ones (smooth inverse frequency; Arora et al. 2017). */
+/** Words as frequent as the thousandth say half as much as rare ones (smooth inverse frequency; Arora et al. 2017). */
 const HALF_TELLING_RANK = 1_000;
-
 const RANKS: ReadonlyMap<string, number> = new Map(table.words.split(' ').map((word, rank) => [word, rank]));
 const LAST_STEP = STEP_LETTERS.length - 1;
 
@@ -21,7 +20,7 @@ function weightAt(rank: number): number {
   return 1 / (1 + HALF_TELLING_RANK / (rank + 1));
 }
 
-/** What a text is about, as a direction: texts about the like point the same way. Typed arrays of its size lie outside of V8's heap. */
+/** What a text is about, as a direction. No typed array: of this size, they lie outside of V8's heap. */
 export type Meaning = readonly number[];
 
 /** Whether English texts have the word often: it is among the 12,000 most frequent, and hardly ever a name. */
@@ -29,13 +28,11 @@ export function isCommonWord(word: string): boolean {
   return RANKS.has(word) && !isNameWord(word);
 }
 
-/** What the word of this rank means. */
 function valuesOf(rank: number): number[] {
   const from = rank * MEANING_SIZE;
   return table.reaches.map((reach, at) => ((2 * stepAt(table.meanings, from + at)) / LAST_STEP - 1) * reach);
 }
 
-/** What a word adds to the meaning of a text. */
 interface Share {
   readonly weight: number;
   /** What it means, as often as it weighs. */
@@ -51,9 +48,8 @@ const shareOf = rememberWords((word): Share | null => {
 });
 
 /**
- * The weighted mean of what its words mean, by how they stand beside each other in large amounts of English text (GloVe
- * vectors, in the public domain; made smaller by `scripts/word-meanings.mjs`). Words with a capital are left aside, and so
- * are small words: nothing may depend on whether it is "he" or "she", or on a name. Null if no word is left.
+ * The weighted mean of its words' meanings (GloVe vectors, in the public domain; `scripts/word-meanings.mjs`). Without
+ * small words and capitals: nothing may depend on "he" or "she", or on a name. Null if no word is left.
  */
 export function meaningOf(tokens: readonly Token[], counts: (word: KnownWord) => boolean = () => true): Meaning | null {
   let sum: number[] | null = null;
@@ -86,7 +82,6 @@ export const directionOf = rememberWords((word): Meaning | null => {
   return values.map((value) => value / length);
 });
 
-/** The frequent words, the most frequent first. */
 export function commonWords(): Iterable<string> {
   return RANKS.keys();
 }

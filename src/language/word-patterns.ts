@@ -10,13 +10,11 @@ export interface PatternHit<Tag> {
   readonly at: readonly number[];
 }
 
-/** Where clauses begin and end. */
 export interface Edges {
   readonly opens: (at: number) => boolean;
   readonly closes: (at: number, words: readonly KnownWord[]) => boolean;
 }
 
-/** All words are one clause. */
 const WHOLE: Edges = { opens: (at) => at === 0, closes: (at, { length }) => at === length };
 
 /** A phrase and nothing else, as most are; or steps. */
@@ -25,7 +23,7 @@ interface Pattern<Tag> {
   readonly phrase: Phrase | null;
   readonly steps: readonly PatternStep[];
   readonly closes: boolean;
-  /** Which of its words it is looked for by: a long one, which is seldom met in vain. Steps are looked for by the first. */
+  /** Which of its words it is looked for by: a long one, which is seldom met in vain; of steps, the first. */
   readonly key: number;
   /** Of patterns that begin at one word, those come first that were given first. */
   readonly nth: number;
@@ -46,7 +44,6 @@ function fits(phrase: Phrase, words: readonly KnownWord[], from: number): boolea
 const NOWHERE: readonly number[] = [];
 const ONE_WORD: readonly number[] = [1];
 
-/** How many words the choices that fit there take. */
 function lengthsAt({ exact, prefixed }: Choices, words: readonly KnownWord[], from: number): readonly number[] {
   const rests = exact.get(words[from]?.text ?? '');
   if (prefixed.length === 0 && (rests === undefined || rests === JUST_THE_WORD)) return rests ? ONE_WORD : NOWHERE;
@@ -69,7 +66,6 @@ function firstWordsOf({ exact, prefixed }: Choices): WordTest[] {
   ];
 }
 
-/** Every word of a pattern. */
 function testsOf<Tag>({ phrase, steps }: Pattern<Tag>): readonly WordTest[] {
   return (
     phrase ??
@@ -88,12 +84,12 @@ function keyOf(phrase: Phrase): number {
 }
 
 /**
- * Finds many patterns in one pass over a list of words; how long that takes depends on the text alone. In a pattern `a|b` and
- * `(a|b c)` are choices, `[a]` may be left out, `word*` stands for every word that begins so, `..3` for up to three words of any
- * kind, `~3` for up to three fillers; `^` and `$` stand where a clause begins and ends. The first part is never left out.
+ * Finds many patterns in one pass over a list of words; how long that takes depends on the text alone. In a pattern
+ * `a|b` and `(a|b c)` are choices, `[a]` may be left out, `word*` is every word that begins so, `..3` up to three words
+ * of any kind, `~3` up to three fillers; `^` and `$` stand where a clause begins and ends. The first part is needed.
  */
 export class WordPatterns<Tag> {
-  /** Each pattern by the words that it is looked for by; made when first asked for: many a thread never asks for some. */
+  /** Each pattern by the words that it is looked for by. Many a thread never asks for some. */
   private index: WordIndex<Pattern<Tag>> | undefined;
   /** Every word of the patterns, to be looked up. Seldom asked for. */
   private used: WordIndex<true> | undefined;
@@ -104,7 +100,6 @@ export class WordPatterns<Tag> {
     private readonly fillers = NO_FILLERS,
   ) {}
 
-  /** Whether any pattern could use this word. */
   knows(word: string): boolean {
     if (!this.used) {
       this.used = new WordIndex<true>();
@@ -157,7 +152,6 @@ export class WordPatterns<Tag> {
     });
   }
 
-  /** The positions that the steps from this one on take, or null. */
   private follow(
     pattern: Pattern<Tag>,
     nth: number,

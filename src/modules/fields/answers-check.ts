@@ -11,7 +11,6 @@ interface AnswersCheck {
   invalidKeys: string[];
 }
 
-/** Everything that stands between a list of answers and the questions they are meant for. */
 export function checkAnswers(fields: readonly Field[], answers: readonly Answer[]): AnswersCheck {
   const byKey = keyed(fields);
   const unknown = new Set<string>();

@@ -7,7 +7,7 @@ import { isPrivate as isPrivateTopic, isRole, type Topic } from './questions/top
 import { topicOfQuestion } from './questions/topic-of-question.js';
 import { isRequired } from './requirement.js';
 
-/** A question as its author wrote it. What is given wins over what the label suggests; what is null or absent is inferred. */
+/** A question as its author wrote it. What is given wins over the label; what is null or absent is inferred from it. */
 export interface FieldInput {
   readonly label: string;
   readonly key?: string | null;

@@ -29,10 +29,7 @@ function firstFree(base: string, taken: ReadonlySet<string>, attempts: Map<strin
   }
 }
 
-/**
- * The answer keys of a list of questions, in order. A key comes from the label; a supplied key serves only where
- * the label holds nothing usable, and the position where neither does.
- */
+/** From the label; where that holds nothing usable, from the supplied key; where neither does, from the position. */
 export function deriveFieldKeys(fields: readonly { label: string; key?: string | null }[]): string[] {
   const taken = new Set<string>();
   const attempts = new Map<string, number>();

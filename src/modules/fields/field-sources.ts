@@ -1,7 +1,6 @@
 import { type ClarityRole, type FieldType, type Source, SOURCES } from './field.js';
 
 const BARE_VALUE: readonly Source[] = ['clarity'];
-
 const PROSE_TYPES: ReadonlySet<FieldType> = new Set(['text', 'long_text']);
 const CONTACT_TYPES: ReadonlySet<FieldType> = new Set(['email', 'phone', 'url']);
 

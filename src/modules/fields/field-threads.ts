@@ -4,7 +4,6 @@ import { ThreadPool } from '../../threads/thread-pool.js';
 
 const OPTIONS = { most: 2, kept: 0, idleMs: 60_000 };
 
-/** Where labels and briefs are read. */
 @Injectable()
 export class FieldThreads extends ThreadPool {
   constructor(script = fileURLToPath(new URL('./fields-thread.main.js', import.meta.url))) {

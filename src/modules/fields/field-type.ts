@@ -41,7 +41,6 @@ const MATCHER = new WordPatterns<RulePart>(
 const FEW = 2;
 /** In a question of up to this many words any noun is what it asks for. */
 const SHORT = 4;
-
 const WIDE: ReadonlySet<string> = new Set(fieldWords('wide'));
 const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'by', 'for', 'from', 'in', 'on', 'to', 'with']);
 const SAYS_MORE: ReadonlySet<string> = new Set(fieldWords('says-more'));
@@ -63,10 +62,7 @@ function isAbout({ clauses, hints, words }: Label): (position: number) => boolea
   return (position) => head.includes(position) || isInShort(position) || (position >= hintsFrom && hints.length <= FEW);
 }
 
-/**
- * Whether the match covers the main question, or its part before a comma or before words that only qualify the thing,
- * as in "author of the proposal".
- */
+/** Whether it covers the main question, or what comes before a comma or qualifying words ("author of the proposal"). */
 function isWhole({ clauses, beforeComma }: Label, at: readonly number[]): boolean {
   const [main = []] = clauses;
   const more = main.findIndex((word) => SAYS_MORE.has(word));

@@ -11,15 +11,11 @@ export function fieldWords(list: string): readonly string[] {
   return entries;
 }
 
-/** A list of what stands for what: two words a line. */
 export function fieldPairs(list: string): ReadonlyMap<string, string> {
   return new Map(fieldWords(list).map(pairIn));
 }
 
-/**
- * Replaces `{name}` by the entries of a list: a line that is nothing else becomes one line for each entry; inside a
- * pattern it becomes a choice of all.
- */
+/** `{name}` becomes a list's entries: alone on its line, a line for each entry; inside a pattern, a choice of all. */
 export function withLists(pattern: string): readonly string[] {
   const whole = /^\{([^{}]+)\}$/.exec(pattern)?.[1];
   if (whole !== undefined) return fieldWords(whole);

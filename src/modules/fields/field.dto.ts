@@ -17,7 +17,6 @@ const OPTIONS = {
   maxItems: LIMITS.options,
 } as const;
 
-/** A question of a form or of a schema, as answered by the API. */
 @ApiSchema({ description: 'A question of a registered schema.' })
 export class FieldDto {
   @TextProperty(64, { description: 'The key to answer this question by.', example: 'what_problem_are_you_solving' })
@@ -67,7 +66,6 @@ export class FieldDto {
   help?: string;
 }
 
-/** A question of a cohort's form, which says of everything whether it is there. */
 @ApiSchema({ description: 'A question of a form.' })
 export class FormFieldDto extends OmitType(FieldDto, ['options', 'help'] as const) {
   @ApiProperty({

@@ -32,7 +32,6 @@ export type ClarityRole = (typeof CLARITY_ROLES)[number];
 export const SOURCES = ['clarity', 'founder_fit', 'idea_strength'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** A question of a form or schema, as stored and as answered by the API. */
 export interface Field {
   key: string;
   label: string;

@@ -46,10 +46,7 @@ function toField(question: FormQuestion, key: string, programme: string): Field 
   };
 }
 
-/**
- * The application form that a cohort starts with: every clarity role once, in the words of its kind of programme, and
- * what the themes of its brief call for besides.
- */
+/** A cohort's first form: each clarity role in the words of its kind of programme, then the themes of its brief. */
 export function generateForm(cohort: { name: string; brief: string | null }): Field[] {
   const programme = cohort.name.trim() || 'this programme';
   const questions = questionsFor(cohort.brief ?? '');

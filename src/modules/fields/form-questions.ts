@@ -21,7 +21,7 @@ interface FormTable {
   readonly core: readonly (FormQuestion & { role: ClarityRole })[];
   /** Follow the questions about the venture, whatever the brief says. */
   readonly closing: readonly FormQuestion[];
-  /** Kinds of programmes that put some of the core questions in their own words. An accelerator asks them as they are. */
+  /** Kinds of programmes with some core questions in their own words. An accelerator asks them as they are. */
   readonly kinds: readonly (Signed & { questions: Partial<Record<ClarityRole, Omit<FormQuestion, 'role'>>> })[];
   /** Fields of work whose programmes want to know something besides. */
   readonly themes: readonly (Signed & { question: FormQuestion })[];

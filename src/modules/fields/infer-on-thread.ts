@@ -2,12 +2,10 @@ import { type Field } from './field.js';
 import { type FieldInput, inferFields } from './field-inference.js';
 import { generateForm } from './form-generator.js';
 
-/** Questions to be read; or a cohort whose form is to be generated. */
 export type FieldsTask =
   | { readonly inputs: readonly FieldInput[] }
   | { readonly cohort: { readonly name: string; readonly brief: string | null } };
 
-/** What a thread does. */
 export function runFieldsTask(task: FieldsTask): Field[] {
   return 'cohort' in task ? generateForm(task.cohort) : inferFields(task.inputs);
 }

@@ -6,7 +6,6 @@ import { LIMITS } from '../../common/validation/limits.js';
 import { Text } from '../../common/validation/text.decorator.js';
 import { FIELD_TYPES, type FieldType } from './field.js';
 
-/** A question as a caller describes it; what is left out is inferred from the label. */
 @ApiSchema({ description: 'A question to be registered; what is left out is inferred from the label.' })
 export class NewFieldDto {
   @Text({

@@ -15,7 +15,6 @@ const ASKS = [
 /** A longer answer describes the venture instead of naming it. */
 const LONGEST_NAME = 100;
 
-/** The venture's name, if a question asks for it. */
 export function ventureName(fields: readonly Field[], answers: readonly Answer[]): string | null {
   const asked = keyOf(fields);
   const name = answers.find(({ key }) => key === asked)?.value.trim() ?? '';

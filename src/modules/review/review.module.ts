@@ -20,9 +20,7 @@ import { ReviewerOnDuty } from './worker/reviewer-on-duty.js';
 import { REVIEWER } from './worker/reviewer.provider.js';
 import { RunReview } from './worker/run-review.js';
 
-/**
- * The worker. It imports the repositories of other modules and not the modules themselves, which come with HTTP routes.
- */
+/** The worker. It imports the repositories of other modules, not the modules, which come with HTTP routes. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([ReviewAttemptEntity, SubmissionEntity]),

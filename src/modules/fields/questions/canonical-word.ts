@@ -5,14 +5,10 @@ const SPELLINGS = fieldPairs('spelling');
 
 /** Verbs that mean the same in a question are replaced by one of them. */
 const SAME = fieldPairs('same');
-
 const NO_PLURALS: ReadonlySet<string> = new Set(['this', 'its', 'always', 'yes', 'plus', 'thus']);
-
 const NO_BRITISH_ENDINGS: ReadonlySet<string> = new Set(fieldWords('no-british-ending'));
-
 const NO_VERBS: ReadonlySet<string> = new Set(fieldWords('no-verb'));
 const VERBS_IN_E: ReadonlySet<string> = new Set(fieldWords('verb-in-e'));
-
 const KEEPS_S = /(?:rais|advis|compris|exercis|supervis|promis)/;
 
 function singular(word: string): string {

@@ -37,7 +37,7 @@ function isList(text: string, isOfKind: boolean): boolean {
   return LAST.test(options.at(-1) ?? '') || isOfKind;
 }
 
-/** Whether a label names the answers there are, to take one of: "Stage: idea, prototype or sales", "(SME / university / other)". */
+/** Whether a label names the answers there are: "Stage: idea, prototype or sales", "(SME / university / other)". */
 export function offersChoices(label: string, open: string, bracketed: readonly string[]): boolean {
   const [whole = '', afterColon = ''] = AFTER_COLON.exec(open) ?? [];
   const isOfKind =

@@ -61,7 +61,7 @@ export const MOST_BY_KIND: ReadonlyMap<string, number> = new Map([
   ['c', FOR_PART],
 ]);
 
-/** What a question shows of what it is about: words, pairs, parts of words, the noun that it names, and what its words mean. */
+/** What a question shows of its topic: words, pairs, parts of words, the noun that it names, what its words mean. */
 export function featuresOf({ clauses, hints }: Pick<Label, 'clauses' | 'hints'>): ReadonlyMap<string, number> {
   const features = new Map<string, number>([['bias', 1]]);
   const parts = [...clauses.slice(0, READ_CLAUSES), ...(hints.length > 0 ? [hints] : [])].map(

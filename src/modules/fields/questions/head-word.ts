@@ -13,14 +13,10 @@ const LEAD = listed('lead');
 const END = listed('end');
 const AFTER_THING = listed('after-thing');
 const TRAILING = listed('transparent', 'trailing');
-
 const HAVING = setOf('have there');
 const YES_OR_NO = setOf('are do did have will can could would should');
 
-/**
- * The positions of the noun that a question is about: the last of the first noun phrase, and the one before where the
- * last says little ("market analysis"). Empty for questions of yes or no.
- */
+/** Where the noun stands that is asked for, and the one before if that says little ("market analysis"). */
 export function headPositions(words: readonly string[]): readonly number[] {
   if (YES_OR_NO.has(words[0] ?? '') && !words.slice(1, 4).some((word) => HAVING.has(word))) return [];
   let from = 0;

@@ -5,7 +5,6 @@ import { questionWords } from './question-word.js';
 /** What a label's first characters do not tell, the rest will not. */
 const READ_CHARACTERS = 300;
 const READ_WORDS = 50;
-
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
 /** "3.", "(b)", "Q12:", "2.1", "Question 4 -" before the question itself. */
 const NUMBERING = [
@@ -20,7 +19,6 @@ const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 const SENTENCE_END = /[?!;\n؟？]+|[.:](?=\s|$)|\s[-–—/|]+\s|…/;
 /** A second question that hangs on the first: ", and how will you …". */
 const NEXT_QUESTION = /(?:,\s*|\s)(?:and|or|&)\s+(?=(?:how|what|why|who|which|when|where)\b)|,\s*(?=(?:how|why)\s)/i;
-
 const UNITS = new Set(questionWords(fieldWords('unit').join(' ')));
 /** "MWh per year" counts MWh. */
 const RATES = new Set(['per', 'each', 'every']);

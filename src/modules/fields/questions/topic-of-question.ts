@@ -17,7 +17,6 @@ function ranked(label: Pick<Label, 'clauses' | 'hints'>): [topic: Topic, likelih
   );
 }
 
-/** What a question is about, or null. */
 export function topicOfQuestion(label: Label): Topic | null {
   const all = ranked(label);
   const hidden = all.reduce((sum, [topic, likelihood]) => sum + (isPrivate(topic) ? likelihood : 0), 0);
@@ -25,7 +24,6 @@ export function topicOfQuestion(label: Label): Topic | null {
   return likelihood < LIKELY ? null : topic;
 }
 
-/** Every topic that a question asks about, be it in passing. */
 export function topicsInQuestion({ clauses, hints }: Label): Topic[] {
   const parts = [{ clauses, hints }, ...clauses.map((clause) => ({ clauses: [clause], hints: [] }))];
   return [

@@ -14,11 +14,10 @@ export interface SentenceText extends Span {
   readonly plain: string;
   /** The tokens outside of code, link addresses and tags. */
   readonly tokens: readonly Token[];
-  /** What is known of each token. */
   readonly lexemes: readonly Lexeme[];
 }
 
-/** An answer taken apart once, for every guard rail to look at. Offsets are those of `text` where nothing else is said. */
+/** An answer taken apart once, for every guard rail. Offsets are those of `text` where nothing else is said. */
 export interface AnswerText {
   readonly answer: ReviewAnswer;
   /** The answer without invisible characters. */
@@ -27,14 +26,11 @@ export interface AnswerText {
   readonly tokens: readonly Token[];
   readonly sentences: readonly SentenceText[];
   readonly comments: readonly Span[];
-  /** Whether letters were replaced or set apart anywhere in it. */
   readonly isDisguised: boolean;
 }
 
 /** A sentence with a smaller share of its words outside of code and tags says nothing by itself. */
 const SPOKEN_SHARE = 0.6;
-
-/** The kinds of lines that contain sentences. */
 const SPOKEN: ReadonlySet<LineKind> = new Set(['prose', 'item', 'heading', 'row']);
 
 export function isSpoken({ kind }: SentenceText): boolean {
@@ -52,7 +48,6 @@ function hasMarkedWords({ text, tokens }: AnswerText): boolean {
   return marked >= FEWEST_MARKED && marked >= tokens.length * MARKED_SHARE;
 }
 
-/** Whether what it says is in a language that the embedded reviewer does not read. */
 export function isInForeignLanguage(answer: AnswerText): boolean {
   return hasMarkedWords(answer) || isForeign(answer.sentences.filter(isSpoken).map(({ tokens }) => tokens));
 }

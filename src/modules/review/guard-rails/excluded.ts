@@ -7,7 +7,6 @@ import { type AnswerSpan } from './guard-rail.js';
 const BREAK = '\n';
 /** Has no width, so that a word that was split by hidden characters becomes whole again. */
 const NOTHING = '\u2060';
-
 const ONLY_INVISIBLE = patternOf(`^(?:${INVISIBLE.source})$`, 'u');
 
 /** Blanks out the spans that no reviewer should read; all other characters keep their offsets. */

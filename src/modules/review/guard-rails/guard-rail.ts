@@ -20,7 +20,6 @@ export const FLAG_TYPES = Object.keys(FLAGS) as readonly FlagType[];
 interface Flag {
   /** Whether the rail reads all answers, or only those that a reviewer gets to read. */
   readonly reads: 'all' | 'reviewed';
-  /** Its description in the documentation. */
   readonly meaning: string;
 }
 
@@ -38,14 +37,12 @@ export interface GuardRailFlag {
   message: string;
 }
 
-/** A stretch of an answer's original text. */
 export interface AnswerSpan {
   key: string;
   start: number;
   end: number;
 }
 
-/** What all guard rails found. */
 export interface Findings {
   flags: GuardRailFlag[];
   /** What no reviewer should read: orders to the reviewer, which are no evidence, and text that a person cannot see. */

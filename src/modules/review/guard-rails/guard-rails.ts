@@ -23,7 +23,6 @@ import { promptInjection } from './rails/prompt-injection.js';
 import { toxicity } from './rails/toxicity.js';
 import { unsupportedLanguage } from './rails/unsupported-language.js';
 
-/** The guard rail of each flag. */
 const RAILS: Readonly<Record<FlagType, GuardRail>> = {
   prompt_injection: promptInjection,
   hidden_text: hiddenText,
@@ -50,11 +49,7 @@ function flagOf(type: FlagType, { severity, key, text, message }: Finding): Guar
   return { type, severity, key, excerpt: text === null ? null : excerptOf(text), message };
 }
 
-/**
- * Checks the original text of all answers, also of those that no reviewer gets to read, for what a person should know.
- * Flags never change a score; excluded spans must be taken out before a reviewer reads the answers. The result does not
- * depend on the order of the answers.
- */
+/** Checks the original text of all answers, also of those that no reviewer reads; their order does not matter. */
 export function inspectAnswers(answers: readonly ReviewAnswer[]): Findings {
   const all = sortedByKey(answers).map(takeApart);
   const reviewed = all.filter(({ answer }) => isReviewed(answer));

@@ -12,16 +12,12 @@ const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 /** Markers of chat templates, which no text for people contains. */
 const TEMPLATE = patternOf(readChoice('flags/template-markers.txt'), 'u');
-/**
- * A closing tag as if the answer ended, followed by the tag of another speaker. Even as an example nobody writes that
- * without quoting it.
- */
+/** A closing tag, then another speaker's, as if the answer had ended. Even as an example, nobody leaves it unquoted. */
 const FORGED_END = patternOf(
   String.raw`<\s?\/\s?(?:${readChoice('flags/data-tags.txt')})\s?>\s{0,3}<\s?(?:${readChoice('flags/speaker-tags.txt')})`,
   'i',
 );
 
-/** Whether it pretends that the answer is over and that somebody else speaks. */
 export function forgesEnd(plain: string): boolean {
   return plain.includes('<') && FORGED_END.test(plain);
 }
@@ -34,7 +30,6 @@ function isTranscript(text: string): boolean {
   return TRANSCRIPT.test(text) && OUTCOME.test(text);
 }
 
-/** A marker that pretends that the applicant's text has ended. */
 const END_MARKER =
   /[-=#*<>[\]/]{2,20} ?\/?(?:end|stop|begin|start) of (?:the )?(?:applicant|application|candidate|submission|user|untrusted|system|data|input|prompt|instructions?)(?:'s)?(?: (?:data|input|text|answers?|content|prompt|instructions?|message|submission|application))? ?[-=#*<>[\]/]{2,20}/iu;
 const SHOUTED_END = /\bEND OF (?:THE )?(?:APPLICA(?:NT|TION)|SUBMISSION|CANDIDATE|USER|SYSTEM|PROMPT|INSTRUCTIONS?)\b/;
@@ -50,7 +45,6 @@ const OF_MOST = String.raw`(?:9\d|100)\/100|10\/10|5\/5`;
 const RESULT = patternOf(String.raw`${KEY}(?:[:=]\s{0,3}${QUOTE}(?:${BEST}|${DONE})|(?:${OF_MOST}))`, 'gi');
 const KEYS_OF_A_RESULT = 2;
 
-/** A result of the review that the applicant made up. */
 export function isResult(plain: string): boolean {
   if (!/[:=]|_/.test(plain)) return false;
   return (
@@ -59,9 +53,7 @@ export function isResult(plain: string): boolean {
   );
 }
 
-/**
- * Whether it contains what belongs in a prompt and not in an application: a marker of a template, or a made-up result.
- */
+/** Whether it contains what belongs in a prompt: a marker of a template, or a made-up result. */
 export function hasMarker(written: string): boolean {
   // Some editors encode the brackets of a tag like this.
   const plain = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
@@ -80,10 +72,7 @@ function hasForeignSigns(plain: string): boolean {
   return NO_SPACES.test(plain) && FOREIGN_SIGNS.some((signs) => signs.every((sign) => plain.includes(sign)));
 }
 
-/**
- * Whether a sentence gives the reviewer an order, as written or with its disguise removed. Where in a disguised
- * sentence the order stands is not known, so `accepts` is asked about the whole.
- */
+/** As written, or undisguised: where the order stands is not known then, so `accepts` is asked about the whole. */
 export function givesOrder(
   wording: PatternText,
   accepts: (match: Match) => boolean = () => true,

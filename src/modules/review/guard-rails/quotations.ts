@@ -14,7 +14,6 @@ function isWordCharacter(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
-/** Where a quotation that opens here closes; -1 where it does not. */
 function closingOf(text: string, mark: string, start: number): number {
   const closers = CLOSING.get(mark) ?? mark;
   const limit = Math.min(text.length, start + LONGEST);

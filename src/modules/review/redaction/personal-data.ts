@@ -99,7 +99,6 @@ const LOOK_AROUND = 48;
 export function findPersonalData(text: string): PersonalDatum[] {
   if (!/[@\d＠]|sk-|xox|PRIVATE|[([{<]at[)\]}>]| dot /i.test(text)) return [];
   const found: PersonalDatum[] = [];
-  /** The characters that are matched already. */
   const taken = new Uint8Array(text.length);
   for (const { kind, pattern, needs, accepts } of DETECTORS) {
     if (!needs.test(text)) continue;

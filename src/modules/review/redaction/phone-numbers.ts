@@ -45,11 +45,7 @@ export function isPhoneNumber(text: string, before: string, after: string): bool
   return looksNational(text, digits);
 }
 
-/**
- * Whether one of the words, and what belongs to it, ends the text. Only tried at beginnings of words: trying everywhere
- * took longer than the rest of a review of "1 1 1 …", in a process with so much compiled code that V8 no longer
- * optimised this pattern.
- */
+/** Tried at beginnings of words only: everywhere, it took longer than the rest of a review of "1 1 1 …". */
 function endsWith(text: string, words: RegExp): boolean {
   for (const { index } of text.matchAll(WORD_OR_SIGN)) {
     words.lastIndex = index;

@@ -14,7 +14,6 @@ import { placesOf } from './places-of.js';
 interface BlindInput {
   founderName: string | null;
   contactEmail: string;
-  /** The questions answered. */
   fields: readonly Field[];
   answers: readonly Answer[];
   /** Words of the programme's own brief stay readable, even if they are part of a founder's name. */

@@ -3,7 +3,6 @@ import { type ReportBody } from '../scoring/report.js';
 import { type Provenance } from './provenance.js';
 import { type StoredDimension } from './report-parts.js';
 
-/** The result of a review. Stored together with the end of the review, and never changed. */
 @Entity('insights_reports')
 export class InsightsReportEntity {
   @Column('uuid')

@@ -1,6 +1,5 @@
 import { STEP_NAMES, type StepName } from '../stages/stages.js';
 
-/** What was left out of a review. */
 export interface LeftOutStep {
   readonly part: StepName;
   /** The key of the answer; null if the step was left out for all answers. */
@@ -9,9 +8,7 @@ export interface LeftOutStep {
 
 const INCOMPLETE = STEP_NAMES.map((part) => `${part}_incomplete` as const);
 
-/**
- * In the first three cases the configured reviewer gave no judgement; in the others one step was left out, or several.
- */
+/** Why the configured reviewer gave no judgement, or what was left out: one step, or several. */
 export const DEGRADED_REASONS = ['unavailable', 'refused', 'malformed', ...INCOMPLETE, 'reading_incomplete'] as const;
 export type DegradedReason = (typeof DEGRADED_REASONS)[number];
 

@@ -4,10 +4,7 @@ import { type ReportedRole } from '../scoring/clarity-roles.js';
 import { type Coverage, type ReportedCriterion, type ReportedDimension } from '../scoring/reported-parts.js';
 import { type Provenance } from './provenance.js';
 
-/*
- * The parts of a report as they are served, with their names in a fixed order; PostgreSQL orders those of jsonb in
- * another way.
- */
+/* The parts of a report as served, their names in a fixed order: PostgreSQL orders those of jsonb in another way. */
 
 /** The evidence of a dimension is gone once the applicant was erased. */
 export type StoredDimension = Omit<ReportedDimension, 'coverage'> & { readonly coverage: Coverage | null };

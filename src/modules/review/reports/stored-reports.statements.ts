@@ -3,7 +3,6 @@ import { type SqlStatement } from '../../../database/pipeline.js';
 import { type ReportBody } from '../scoring/report.js';
 import { type Provenance } from './provenance.js';
 
-/** A report under the names of its columns. */
 export interface NewReport extends Readonly<ReportBody> {
   readonly id: string;
   readonly submission_id: string;
@@ -34,16 +33,12 @@ const STORE = `
   insert into insights_reports (organisation_id, ${COLUMNS})
   select $1, ${COLUMNS} from jsonb_populate_recordset(null::insights_reports, $2)`;
 
-/** Stores reports, in the transaction that completes the reviews. */
 export function storeReports(organisationId: string, reports: readonly NewReport[]): SqlStatement[] {
   if (reports.length === 0) return [];
   return [{ text: STORE, values: [organisationId, jsonForDatabase(reports)] }];
 }
 
-/**
- * Removes from the report of the submission $2 all words of and about the applicant. The lists name what stays, so that
- * anything added to reports later is erased by default.
- */
+/** Removes all words of and about the applicant: names what stays, so that anything added later is erased, too. */
 export const ERASE_REPORT = `
   update insights_reports
      set business_summary = '', fit_reasoning = '',

@@ -22,10 +22,7 @@ interface Pointer {
 const USUAL = 3;
 /** The weight of a word, by the heading it is listed under. */
 const WEIGHTS: Readonly<Record<string, number>> = { telling: 6, usual: USUAL, shared: 1 };
-/**
- * The weight of a question: what is made counts most, then for whom and against what; who makes it and what they want
- * counts little.
- */
+/** What is made counts most, then for whom and against what; who makes it and what they want counts little. */
 const ROLE_SHARES: Readonly<Record<ClarityRole, number>> = {
   solution: 5,
   problem: 4,
@@ -39,16 +36,10 @@ const ROLE_SHARES: Readonly<Record<ClarityRole, number>> = {
   ask: 1,
 };
 const UNASKED_SHARE = 4;
-/**
- * Industries that serve others, whose words then stand beside theirs: insurance for farms is insurance. So their words
- * weigh more, in percent.
- */
+/** They serve others, whose words stand beside theirs: insurance for farms is insurance. So they weigh more. */
 const SERVES_OTHERS = new Set(['Insurance', 'Fintech', 'Legal', 'Security', 'HR and Work', 'Logistics', 'Marketing']);
 const SERVICE_PERCENT = 130;
-/**
- * Words of services only count fully where it says what is made; elsewhere they tell how a venture finds customers,
- * insures itself or hires.
- */
+/** Words of services count fully only where it says what is made; elsewhere they tell how a venture sells or hires. */
 const MADE_SHARE = UNASKED_SHARE;
 /** Less than one good word in a place that counts. */
 const LEAST_SCORE = 5 * 100 * 100;
@@ -80,23 +71,19 @@ function pointersAmong(words: readonly KnownWord[]): PatternHit<Pointer>[] {
   return hits.filter(({ at }) => at.every((each) => longest[each] === at.length));
 }
 
-/** The industries that a few words mention, by words that are common there and rare elsewhere. */
 export function industriesIn(words: readonly KnownWord[]): Set<string> {
   const found = new Set<string>();
   for (const { tag } of pointersAmong(words)) if (tag.industry !== null && tag.weight >= USUAL) found.add(tag.industry);
   return found;
 }
 
-/** A word of an industry, and how often it comes up. */
 interface Counted {
   weight: number;
   count: number;
 }
 
-/** What speaks for an industry. */
 interface Tally {
   readonly words: Map<string, Counted>;
-  /** The first word of it in the text, in whatever form. */
   said: string | null;
   /** Whether its words are enough to name the industry: one telling word, or several others. */
   isEnough: boolean;

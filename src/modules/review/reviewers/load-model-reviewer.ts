@@ -1,7 +1,7 @@
 import { type ModelSettings } from '../../../config/reviewer-settings.js';
 import { type Reviewer } from './reviewer.js';
 
-/** The language model, where the settings name one; what calls it is only loaded there. Null where the embedded reviewer judges. */
+/** What calls a language model is loaded where the settings name one only. Null where the embedded reviewer judges. */
 export async function loadModelReviewer(
   languageModel: ModelSettings | null,
   warn: (warning: string) => void,

@@ -7,26 +7,18 @@ import { readLabel } from '../../fields/questions/label.js';
 import { topicsInQuestion } from '../../fields/questions/topic-of-question.js';
 import { type ReviewAnswer } from './reviewer.js';
 
-/** What the question of an answer asks for. */
 export interface Homes {
-  /**
-   * Roles that the question asks for: what is said there counts for them, unless its words are about something else.
-   */
+  /** What is said there counts for these roles, unless its words are about something else. */
   readonly asked: ReadonlySet<ClarityRole>;
   /** Whether it asks for nothing in particular, so that anything may be said there. */
   readonly open: boolean;
 }
 
-/** Kinds of questions that the summary tells apart. */
 const KINDS = ['pitch', 'product'] as const;
 type Tag = ClarityRole | (typeof KINDS)[number];
 
-/**
- * Words by which a question asks for something beyond its field's role. They only say what may be expected there, so
- * they may be looser than the words that decide the role.
- */
+/** What a question asks for besides its role. Looser than the words that decide that: it is only what to expect. */
 const MATCHER = new WordPatterns<Tag>(readTagged([...CLARITY_ROLES, ...KINDS], (tag) => `question-homes/${tag}.txt`));
-
 const namedIn = rememberLabels((label) => new Set(MATCHER.match(wordsOf(label)).map(({ tag }) => tag)));
 
 const rolesAskedIn = rememberLabels((label): ReadonlySet<ClarityRole> => {

@@ -34,7 +34,6 @@ function loosen(original: string): LooseText {
   return { text, origins };
 }
 
-/** An answer as the reviewer read it, beside its original. */
 interface Quotable {
   readonly key: string;
   readonly read: string;
@@ -58,14 +57,12 @@ function findLoosely(answer: Quotable, quote: string): string | null {
   return found === answer.read.slice(start, last + 1) ? found : null;
 }
 
-/** The evidence without repeated quotes of the same answer. */
 export function distinct(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(
     ({ key, quote }, at) => evidence.findIndex((other) => other.key === key && other.quote === quote) === at,
   );
 }
 
-/** The answers of an application, to check quotes against. */
 export class Quotables {
   private readonly answers: readonly Quotable[];
 
@@ -92,10 +89,7 @@ export class Quotables {
   }
 }
 
-/**
- * Checks the quotes of a judgement: each becomes verbatim text of the original answer, is moved to the answer it really
- * comes from if the reviewer named another, and is dropped if it was made up or crosses a redaction.
- */
+/** Each quote becomes verbatim text of the answer it is really from; made up or across a redaction, it is dropped. */
 export function verifyQuotes(
   judgement: Judgement,
   read: readonly ReviewAnswer[],

@@ -20,10 +20,8 @@ const PLURAL = /^\p{L}{3,}[^s]s$/u;
 const FEW = 6;
 const RELATIVES = new Set(['that', 'which', 'who', 'whose', 'where']);
 const SUBJECTS = new Set(['we', 'they', 'you', 'i']);
-
 const SPACE = /\s/u;
 
-/** How many stretches of a text have spaces around them. */
 export function spokenWords(text: string): number {
   let words = 0;
   let isWithin = false;
@@ -122,7 +120,6 @@ function hasMainVerb(tokens: readonly Token[]): boolean | null {
   return null;
 }
 
-/** With a capital in front and a full stop behind. */
 export function asSentence(text: string): string {
   const trimmed = text.trim();
   const ended = /[.!?…。！？]["'”’)\]]*$/u.test(trimmed)

@@ -17,10 +17,8 @@ interface ReviewerErrorOptions {
   readonly usage?: TokenUsage;
 }
 
-/** The reviewer gave no judgement. */
 export class ReviewerError extends LoggableError {
   override readonly name = 'ReviewerError';
-  /** How long the reviewer asked not to be called again. */
   readonly retryAfterMs?: number;
   /** Whether waiting, for as long as a review can afford, would not help. */
   readonly isLasting: boolean;
@@ -37,7 +35,6 @@ export class ReviewerError extends LoggableError {
     this.usage = options.usage ?? NO_USAGE;
   }
 
-  /** The same error with the usage of the whole attempt. */
   spending(usage: TokenUsage): ReviewerError {
     const { kind, message, isLasting, retryAfterMs } = this;
     return new ReviewerError(kind, { message, isLasting, retryAfterMs, usage });

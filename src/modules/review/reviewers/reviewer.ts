@@ -19,7 +19,6 @@ export function isReviewed({ sources }: ReviewAnswer): boolean {
 /** The input of a reviewer, with names and contact data redacted and the spans that guard rails excluded taken out. */
 export interface ReviewInput {
   readonly answers: readonly ReviewAnswer[];
-  /** What the programme looks for. */
   readonly brief: string | null;
 }
 
@@ -32,14 +31,10 @@ export interface CriterionJudgement {
   criterion: CriterionId;
   /** Null if there was nothing to judge by. */
   level: Level | null;
-  /**
-   * Where within the level the evidence stands, from 0 to 100: at most half a level, which is 25, from its middle. The
-   * middle if left out.
-   */
+  /** Where within the level it stands, 0 to 100: at most half a level, 25, from the middle, which it is if left out. */
   points?: number;
   reasoning: string;
   evidence: Evidence[];
-  /** 0 to 1. */
   confidence: number;
 }
 

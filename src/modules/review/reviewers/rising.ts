@@ -1,7 +1,4 @@
-/**
- * The weight of a measure that counts nothing up to one value and fully from another, evenly in between, so that no
- * single word decides between all and nothing.
- */
+/** Rises evenly from one value to another, so that no single word decides between all and nothing. */
 export function rising(measure: number, nothingUpTo: number, fullFrom: number): number {
   return Math.min(1, Math.max(0, (measure - nothingUpTo) / (fullFrom - nothingUpTo)));
 }

@@ -8,10 +8,7 @@ import { believed, beliefIn, doubtsOf } from './statements/belief.js';
 import { readStatements } from './statements/statement.js';
 import { STATEMENTS } from './statements/statements.js';
 
-/**
- * The embedded reviewer: learned tables over the words of each statement, the same answer every time, nothing sent
- * anywhere. It finds what is told in particulars and proven, and where; it does not judge whether that is true or wise.
- */
+/** Learned tables over each statement's words. It finds what is told and proven, not whether that is true or wise. */
 export class TextReviewer extends Reviewer {
   readonly id = EMBEDDED_REVIEWER.id;
   readonly version = EMBEDDED_REVIEWER.version;

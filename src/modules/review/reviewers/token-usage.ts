@@ -1,4 +1,3 @@
-/** The tokens that a language model counted. */
 export interface TokenUsage {
   readonly input_tokens: number;
   readonly output_tokens: number;

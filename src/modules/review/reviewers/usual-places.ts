@@ -1,10 +1,7 @@
 import { type ClarityRole } from '../../fields/field.js';
 import { type CriterionId } from '../../rubric/criteria.js';
 
-/**
- * For criteria without a question of their own, the questions under which one expects to read about them, the likeliest
- * first.
- */
+/** For criteria without a question of their own, where one expects to read about them, the likeliest first. */
 const USUAL_PLACES: Readonly<Partial<Record<CriterionId, readonly ClarityRole[]>>> = {
   traction_evidence: ['traction', 'business_model', 'customer'],
   feasibility: ['traction', 'solution'],

@@ -12,10 +12,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/**
- * A score depends on more than the criterion whose reasons stand beside it: names what moved it far from that, up or
- * down.
- */
+/** Names what moved a score far from the criterion whose reasons stand beside it. */
 export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Levels): string {
   const isShown = levels.isShown(id);
   const own = isShown ? (levels.points(id) ?? 0) : 0;

@@ -5,7 +5,6 @@ function millionths(weight: number): number {
   return Number.isFinite(weight) && weight > 0 ? Math.round(weight * MILLION) : 0;
 }
 
-/** A quotient of whole numbers, rounded half up. */
 export function divideHalfUp(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }
@@ -40,10 +39,7 @@ export function normaliseWeights<Name extends string>(
   return Object.fromEntries(names.map((name, at) => [name, share(given[at] ?? 0)])) as Record<Name, number>;
 }
 
-/**
- * The weighted sum of the highest scores until their weights make up this much, the last of them in part. Not every
- * form asks everything, and what it does not ask must not count against an applicant who answered the rest.
- */
+/** The weighted sum of the best scores up to this weight: what a form does not ask must not count against anybody. */
 export function bestPart(entries: readonly Weighted[], weight: number): number {
   let left = weight;
   let sum = 0;

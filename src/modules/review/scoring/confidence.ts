@@ -4,11 +4,8 @@ export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 interface Grounds {
-  /** Whether there is enough to give a verdict at all. */
   readonly isJudgeable: boolean;
-  /** Words of prose in the answers. */
   readonly words: number;
-  /** The percentage of criteria that the reviewer left unjudged, or was not sure of. */
   readonly unsurePercent: number;
   /** The composite score, from 0 to 100, that the verdict is made from. */
   readonly overall: number;

@@ -8,10 +8,7 @@ import { type Fact, factsIn } from './facts.js';
 const CLOSE = 0.8;
 const MOST_NOTES = 2;
 
-/**
- * Whether two counts of one thing cannot both be true: both of the whole, both of the same part, or a part larger than
- * the whole.
- */
+/** Both count the whole, or the same part, or one a part larger than the whole. */
 function contradict(one: Fact, other: Fact): boolean {
   if (one.answer.key === other.answer.key || one.value === other.value) return false;
   const [less, more] = one.value < other.value ? [one, other] : [other, one];
@@ -41,11 +38,7 @@ function differencesIn(facts: readonly Fact[]): string[] {
   });
 }
 
-/**
- * Two answers that cannot both be true: they count the same thing of the venture differently, give different years of
- * its founding, or only one says that somebody pays. Careful rather than complete: anything that may be of another
- * time, plan or range is left alone.
- */
+/** Answers that cannot both be true. Careful rather than complete: what may be of another time or plan is left out. */
 export function contradictionsIn(answers: readonly ReviewAnswer[]): string[] {
   return differencesIn(sortedByKey(answers).flatMap(factsIn)).sort().slice(0, MOST_NOTES);
 }

@@ -7,13 +7,11 @@ import { between, type Token, tokenise } from '../../../language/tokens.js';
 import { type Edges, WordPatterns } from '../../../language/word-patterns.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
 
-/** What one answer says of the venture now: how many of a thing there are, whether anybody pays, when it was founded. */
+/** What one answer says of the venture now: how many of a thing there are, whether anybody pays, when it began. */
 export interface Fact {
   readonly what: string;
-  /** The word which says that only a part is counted. */
   readonly part: string;
   readonly value: number;
-  /** As written. */
   readonly figure: string;
   readonly answer: ReviewAnswer;
 }
@@ -82,10 +80,7 @@ function edgesOf(wording: Wording): Edges {
   };
 }
 
-/**
- * How many words of a sentence, from its beginning, are about now and the venture itself: whole clauses, each with what
- * stands before it.
- */
+/** How many words, from the beginning, are about now and the venture itself, in whole clauses. */
 function ofNow({ plain, tokens, seen }: Wording): number {
   const words = seen.map(({ text }) => text);
   if (words.includes(YEAR) && !words.includes('since')) return 0;
@@ -103,7 +98,7 @@ function isNoun(token: Token | undefined): boolean {
   );
 }
 
-/** What is counted after a figure, with the word that qualifies it ("paying clinics", "% churn"). Null where it is limited. */
+/** What is counted after a figure, with its qualifying word ("paying clinics", "% churn"). Null where it is limited. */
 function countedAfter(wording: Wording, at: number): Pick<Fact, 'what' | 'part'> | null {
   const { tokens } = wording;
   const isShare = tokens[at + 1]?.kind === 'percent';
@@ -138,7 +133,6 @@ function told(wording: Wording, before: Wording | undefined, answer: ReviewAnswe
   });
 }
 
-/** What an answer says of the venture's own figures, now. */
 export function factsIn(answer: ReviewAnswer): Fact[] {
   if (OF_OTHERS.has(answer.role)) return [];
   const wordings = readText(answer).sentences.map(({ wording }) => wording);

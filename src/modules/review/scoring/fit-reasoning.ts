@@ -3,9 +3,7 @@ import { type FitDimension, RUBRIC } from '../../rubric/rubric.js';
 import { alsoCounted } from './also-counted.js';
 import { type Levels } from './levels.js';
 
-/** Begins the lines that a team should look into. */
 export const WORTH_CHECKING = 'Worth checking:';
-
 const STRONG = 50;
 /** From this score on, the lowest dimension is no weakness either. */
 const SOUND = 75;
@@ -15,10 +13,7 @@ interface DimensionScore {
   score: number;
 }
 
-/**
- * The reviewer's reason for a dimension: that of its strongest or its weakest part (of equals the heavier one), and
- * what else counts.
- */
+/** The reason of its strongest or its weakest part (of equals the heavier one), and what else counts. */
 function reasonFor(
   { dimension, score }: DimensionScore,
   levels: Levels,
@@ -36,10 +31,7 @@ function reasonFor(
   return part.reasoning + alsoCounted(part.id, score, recipe, levels);
 }
 
-/**
- * Explains the fit, one reason a line: the two strongest dimensions and the two weakest, in the reviewer's words, and
- * what is worth checking.
- */
+/** One reason a line: the two strongest dimensions and the two weakest, and what is worth checking. */
 export function fitReasoning(dimensions: readonly DimensionScore[], levels: Levels, doubts: readonly string[]): string {
   const isJudged = ({ dimension }: DimensionScore): boolean =>
     dimension !== 'programme_alignment' || levels.level('programme_relevance') !== null;

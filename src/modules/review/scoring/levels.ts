@@ -20,7 +20,6 @@ export function heldToEvidence({ criterion, level, evidence }: CriterionJudgemen
   return level > UNQUOTED_LEVEL ? UNQUOTED_LEVEL : level;
 }
 
-/** The judged levels, held to their evidence. */
 export class Levels {
   private readonly byCriterion: ReadonlyMap<CriterionId, CriterionJudgement>;
 
@@ -28,7 +27,6 @@ export class Levels {
     this.byCriterion = new Map(judgement.criteria.map((criterion) => [criterion.criterion, criterion]));
   }
 
-  /** Null where the reviewer abstained. */
   level(id: CriterionId): Level | null {
     const judged = this.byCriterion.get(id);
     return judged === undefined ? null : heldToEvidence(judged);
@@ -46,7 +44,6 @@ export class Levels {
     return this.byCriterion.get(id)?.evidence ?? [];
   }
 
-  /** Whether there is a quote for it. */
   isShown(id: CriterionId): boolean {
     return (this.level(id) ?? 0) > 0 && this.evidence(id).length > 0;
   }
@@ -55,10 +52,7 @@ export class Levels {
     return this.byCriterion.get(id)?.reasoning ?? '';
   }
 
-  /**
-   * The score of the best-supported part of a recipe, from 0 to 100. What was not judged is left out; if nothing was
-   * judged, it is 0.
-   */
+  /** Of the best-supported part of a recipe, from 0 to 100; what was not judged is left out. */
   score(recipe: Recipe): number {
     const judged = (Object.entries(recipe) as [CriterionId, number][]).flatMap(([id, weight]) => {
       const points = this.points(id);
@@ -68,7 +62,6 @@ export class Levels {
     return expected === 0 ? 0 : divideHalfUp(bestPart(judged, expected), expected);
   }
 
-  /** The percentage of criteria that the reviewer left unjudged. */
   abstainedPercent(ids: readonly CriterionId[]): number {
     return (ids.filter((id) => this.level(id) === null).length * 100) / ids.length;
   }

@@ -13,7 +13,6 @@ import { Levels } from './levels.js';
 import { type ReportedCriterion, type ReportedDimension, reportCriterion, reportDimension } from './reported-parts.js';
 import { overallScore, verdictFor } from './verdict.js';
 
-/** The result of a review. */
 export interface ReportBody {
   business_summary: string;
   clarity_score: number;
@@ -30,9 +29,7 @@ export interface ReportBody {
 }
 
 interface ReportInput {
-  /** With its quotes verified. */
   judgement: Judgement;
-  /** In their original words. */
   answers: readonly ReviewAnswer[];
   flags: readonly GuardRailFlag[];
   settings: ReviewSettings;

@@ -7,7 +7,6 @@ import { type Levels, TOLD_LEVEL } from './levels.js';
 export const COVERAGES = ['addressed', 'partly_addressed', 'not_addressed'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** What a part of a score is based on. */
 interface Grounds {
   coverage: Coverage;
   reasoning: string;
@@ -34,10 +33,7 @@ export function reportCriterion(criterion: StrengthCriterion, weight: number, le
   return { criterion, weight, ...groundsOf(criterion, recipe, levels, most) };
 }
 
-/**
- * A dimension has no criterion of its own name, so the first of its recipe gives the reasons; if that has no quotes,
- * another is quoted.
- */
+/** None has its name: the first criterion of its recipe gives the reasons; another is quoted if that has no quotes. */
 export function reportDimension(dimension: FitDimension, weight: number, levels: Levels): ReportedDimension {
   const recipe = RUBRIC.fitDimensions[dimension];
   const [lead, ...others] = partsOf(recipe);

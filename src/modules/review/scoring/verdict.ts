@@ -18,12 +18,10 @@ export function compositeTenths(scores: PublishedScores): number {
   );
 }
 
-/** The composite score as published: from 0 to 100, with one decimal. */
 export function overallScore(scores: PublishedScores): number {
   return compositeTenths(scores) / 10;
 }
 
-/** The verdict of the published scores, for an application with enough to judge by. */
 export function verdictFor(scores: PublishedScores, thresholds: ReviewSettings['thresholds']): Verdict {
   const tenths = compositeTenths(scores);
   const reaches = (threshold: number): boolean => tenths * (THOUSAND / 10) >= Math.round(threshold * THOUSAND);

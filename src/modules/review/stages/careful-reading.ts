@@ -2,20 +2,13 @@ import { type WorkPosition } from '../../../threads/serve-work.js';
 import { type LeftOutStep } from '../reports/provenance.js';
 import { STEP_NAMES, type StepName } from './stages.js';
 
-/** How a text is to be read. */
 export interface Care {
-  /**
-   * Whether each step is first run on every answer alone. Then, if one text makes a step run for ever, it is known
-   * which. Nearly all texts can be read without this, which is faster.
-   */
+  /** Whether each step reads every answer alone first, to know which one makes it run for ever. Seldom needed. */
   readonly isCareful: boolean;
   readonly leftOut: readonly LeftOutStep[];
 }
 
-/**
- * Runs the steps of a review on the answers. Before each it writes down where it is, so that a pool that has to end the
- * thread knows what to leave out at the next try. Whatever throws is left out right away.
- */
+/** Before each step it notes where it is, so that a pool that ends the thread knows what to leave out next time. */
 export class CarefulReading {
   private readonly left: LeftOutStep[];
 
@@ -32,10 +25,7 @@ export class CarefulReading {
     return this.left;
   }
 
-  /**
-   * The result of a step for all answers that it can be run on, tried one by one and then together; `otherwise` gives
-   * the result where the step as a whole is left out.
-   */
+  /** Each answer by itself, then all that can be read together; `otherwise` where the step as a whole is left out. */
   read<A extends { readonly key: string }, T>(
     part: StepName,
     answers: readonly A[],

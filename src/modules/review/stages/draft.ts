@@ -5,7 +5,6 @@ import { NO_USAGE } from '../reviewers/token-usage.js';
 import { type ReportBody } from '../scoring/report.js';
 import { type ReviewCase, type ReviewedSubmission } from './review-case.js';
 
-/** What is to be reviewed. */
 export interface ReviewSubject extends Pick<ReviewCase, 'fields' | 'brief' | 'settings'> {
   readonly submission: Omit<ReviewedSubmission, 'id' | 'organisationId' | 'formVersion'>;
 }
@@ -27,7 +26,6 @@ export interface Draft {
 
 export const NOTHING_BLINDED: BlindAnswers = { answers: [], originals: [], asked: [] };
 
-/** A review that begins. */
 export function draftOf({ submission, fields, brief, settings }: ReviewSubject): Draft {
   return {
     subject: { submission, fields, brief, settings },
@@ -41,7 +39,6 @@ export function draftOf({ submission, fields, brief, settings }: ReviewSubject):
   };
 }
 
-/** The report of a review that has gone through all stages. */
 export function reportOf({ body }: Draft): ReportBody {
   if (body === null) throw new Error('The review has not come to a report');
   return body;

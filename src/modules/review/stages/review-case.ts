@@ -3,7 +3,6 @@ import { type Field } from '../../fields/field.js';
 import { type ReviewSettings } from '../../rubric/rubric.js';
 import { type TokenUsage } from '../reviewers/token-usage.js';
 
-/** What a review reads of a submission. */
 export const REVIEWED_PROPERTIES = [
   'id',
   'organisationId',

@@ -11,10 +11,7 @@ const NEVER = new AbortController().signal;
 export type UnsubmittedApplication = Pick<ReviewSubject, 'fields' | 'brief'> &
   Pick<ReviewSubject['submission'], 'founderName' | 'contactEmail' | 'answers'>;
 
-/**
- * Runs all stages of a review in this thread, with the default settings and without time budgets. @throws
- * ReviewFailure, ReviewerError
- */
+/** In this thread, with default settings and without time budgets. @throws ReviewFailure, ReviewerError */
 export async function reviewInProcess(application: UnsubmittedApplication, reviewer: Reviewer): Promise<Draft> {
   const { fields, brief, ...told } = application;
   const submission = { ...told, cohortId: '', environment: 'live' as const, schemaId: null, submittedAt: new Date() };

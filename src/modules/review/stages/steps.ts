@@ -20,7 +20,6 @@ type Step = (draft: Draft, reading: CarefulReading) => Partial<Draft>;
 const embedded = new TextReviewer();
 
 const STEPS: Readonly<Record<StepName, Step>> = {
-  /** What the reviewer may read of a submission. */
   blinding({ subject: { submission, fields, brief } }, reading) {
     const { answers, schemaId, founderName, contactEmail } = submission;
     if (schemaId !== null) {
@@ -52,7 +51,6 @@ const STEPS: Readonly<Record<StepName, Step>> = {
     return { flags: [...simulated, ...flags], originals, read: withoutSpans(passed, excluded) };
   },
 
-  /** The embedded reviewer's judgement. */
   judging({ subject: { brief }, read }, reading) {
     const judge = (answers: readonly ReviewAnswer[]): Judgement => embedded.judgeNow({ answers, brief });
     const nothing = (): Judgement => embedded.judgeNow({ answers: [], brief: null });
@@ -70,7 +68,6 @@ const STEPS: Readonly<Record<StepName, Step>> = {
     return { judgement: reading.read('quotes', read, verify, withoutQuotes) };
   },
 
-  /** The report, computed from levels and quotes. */
   scoring({ subject: { settings }, blinded: { asked }, judgement, flags, originals }, reading) {
     const compose = (answers: readonly ReviewAnswer[]): ReportBody =>
       composeReport({ judgement, flags, answers, settings, asked });
@@ -91,7 +88,6 @@ const STEPS: Readonly<Record<StepName, Step>> = {
 
 export interface Way {
   readonly reading: CarefulReading;
-  /** Called when a stage has ended. */
   readonly reach: () => void;
 }
 

@@ -30,7 +30,6 @@ export class Timeline {
     this.beganAt ??= at;
   }
 
-  /** Adds to the usage of the stage that is under way. */
   spend(usage: TokenUsage): void {
     this.spent = usage.input_tokens + usage.output_tokens > 0 ? usage : null;
   }

@@ -1,7 +1,4 @@
-/**
- * Limits for what reviews write to PostgreSQL together. Nothing is refused, since the number of reviews under way is
- * limited where they begin.
- */
+/** Nothing is refused, since the number of reviews under way is limited where they begin. */
 export const ALL_THAT_WAIT = {
   mostWaiting: Infinity,
   mostTogether: 100,

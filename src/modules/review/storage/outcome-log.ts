@@ -4,9 +4,7 @@ import { type AttemptOutcome } from './review-outcome.js';
 
 const logger = new Logger('Review');
 
-/**
- * Logs how an attempt ended, once that is committed; `isHeld` is false when the claim was lost and nothing was stored.
- */
+/** Once that is committed; `isHeld` is false when the claim was lost and nothing was stored. */
 export function logOutcome({ claim, spans, ending }: AttemptOutcome, isHeld: boolean): void {
   if (!isHeld) {
     logLeaseLost(claim);

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How an attempt at a review went through the stages. */
 @Entity('review_attempts')
 export class ReviewAttemptEntity {
   @PrimaryColumn('uuid', { name: 'organisation_id' })

@@ -11,7 +11,6 @@ const STORE = `
 export const ERASE_ATTEMPTS = `
   update review_attempts set detail = null where organisation_id = $1 and submission_id = $2 and detail is not null`;
 
-/** Stores the attempts that came to a stage. */
 export function storeAttempts(organisationId: string, attempts: readonly ReviewAttempt[]): SqlStatement[] {
   const rows = attempts.filter(({ spans }) => spans.length > 0).map(rowOf);
   return rows.length === 0 ? [] : [{ text: STORE, values: [organisationId, jsonForDatabase(rows)] }];

@@ -44,14 +44,12 @@ export class ReviewCasesRepository {
     });
   }
 
-  /** Reads what the review of the submission needs. */
   async open(claim: Claim): Promise<ReviewCase> {
     const reviewCase = await this.openings.add(claim.organisationId, claim);
     if (reviewCase === null) throw new Error(`No submission ${claim.submissionId}`);
     return reviewCase;
   }
 
-  /** Shows callers from now on that the submission is being processed. */
   async showProcessing(claim: Claim): Promise<void> {
     const { organisationId } = claim;
     const show = { text: SHOW_PROCESSING, values: [organisationId, idsOf([claim])] };

@@ -1,16 +1,11 @@
-/*
- * What reviews of the submissions $2, all of the organisation $1, read. The limits make PostgreSQL look each of them up,
- * instead of scanning all submissions of an organisation that it takes for a small one.
- */
+/* Of the submissions $2 of the organisation $1. The limits make PostgreSQL look each up, instead of scanning all. */
 
 /** `columns` are those of `submissions`. */
 export const submissions = (columns: string): string => `
   select ${columns} from unnest($2::uuid[]) as asked (id)
     cross join lateral (select * from submissions where organisation_id = $1 and submissions.id = asked.id limit 1) submissions`;
 
-/**
- * The cohort, and the questions of the schema or form version, of each combination that occurs among the submissions.
- */
+/** Of each combination of cohort, schema and form version that occurs among the submissions. */
 export const ASKED = `
   select used.*, cohort.*, coalesce(schema.fields, form.fields) as fields
     from (

@@ -9,21 +9,18 @@ export interface ReviewAttempt {
   readonly spans: readonly StageSpan[];
 }
 
-/** What a review leaves behind. */
 export interface ReviewResult {
   readonly report: NewReport;
   /** For the team's notes on overlaps; no part of the report. Packed, as they are stored. */
   readonly fingerprints: Uint8Array;
 }
 
-/** How an attempt ended. */
 export type AttemptEnding =
   | { readonly kind: 'complete'; readonly result: ReviewResult }
   | { readonly kind: 'failed'; readonly code: FailureCode }
   /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
   | { readonly kind: 'postponed'; readonly delayMs: number };
 
-/** What is to be stored of it. */
 export interface AttemptOutcome extends ReviewAttempt {
   readonly ending: AttemptEnding;
 }

@@ -51,10 +51,7 @@ export class ReviewOutcomesRepository {
     return outcomes.map(() => held);
   }
 
-  /**
-   * False when the claim was lost. With several outcomes it throws instead, and each half is stored by itself; this
-   * also separates two outcomes of the same submission, of which at most one holds.
-   */
+  /** False when the claim was lost. With several it throws instead, and each half is stored by itself. */
   private async storeAsHeld(organisationId: string, outcomes: readonly AttemptOutcome[]): Promise<boolean> {
     try {
       await this.database.commit(organisationId, storeAll(organisationId, outcomes));

@@ -11,7 +11,6 @@ import { runSteps } from '../stages/steps.js';
 export interface ReadingTask {
   readonly leg: LegName;
   readonly draft: Draft;
-  /** The keys of all answers. */
   readonly keys: readonly string[];
   readonly care: Care;
 }
@@ -24,14 +23,10 @@ export interface Told {
   readonly outcome: LegOutcome;
   readonly leftOut: readonly LeftOutStep[];
   readonly beganAt: number;
-  /** When each stage ended. */
   readonly reachedAt: readonly number[];
 }
 
-/**
- * What a thread returns of the draft after each leg. Passing the rest between threads would take longer than storing
- * it.
- */
+/** What a thread returns of the draft: passing the rest between threads would take longer than storing it. */
 const NEEDED = {
   whole: ['body', 'fingerprints'],
   before_judging: ['blinded', 'flags', 'originals', 'read'],
@@ -39,7 +34,6 @@ const NEEDED = {
   after_judging: ['body', 'fingerprints'],
 } as const satisfies Record<LegName, readonly (keyof Draft)[]>;
 
-/** Runs a task in a thread. */
 export function runTask({ leg, draft, keys, care }: ReadingTask, place: WorkPosition): Told {
   const beganAt = Date.now();
   const reachedAt: number[] = [];

@@ -6,13 +6,8 @@ import { STEP_NAMES } from '../stages/stages.js';
 const POISON = 2;
 /** After this many, its text is not read at all. */
 const DEADLY = 3;
-/**
- * This many answers of one step are left out one by one; the next time the step leaves out all answers it has not come
- * to.
- */
+/** So many answers of a step are left out singly; the next time, all that the step has not come to. */
 const MOST_SINGLE = 2;
-
-/** Leaves every step out. */
 export const EVERYTHING: readonly LeftOutStep[] = STEP_NAMES.map((part) => ({ part, key: null }));
 
 /** How to begin a review over which this many workers were lost. */

@@ -13,10 +13,7 @@ import { type ReviewThreads } from './review-threads.js';
 
 /** Characters of all answers. A longer application takes a third of a second of processor time or more. */
 const LARGE = 50_000;
-/**
- * The most large applications of one organisation that wait in this process; further ones are put off, so that they
- * take no memory here and other processes can have them.
- */
+/** So many large ones of an organisation wait here; more are put off: no memory is taken, others can have them. */
 const MOST_LARGE_WAITING = 4;
 const MS_PER_CHARACTER = 0.006;
 /** After this many attempts were cut short, nothing of the text is read any more. */
@@ -93,10 +90,7 @@ export class ReviewReading {
     return this.threads.run(work, this.context.signal);
   }
 
-  /**
-   * An error that a text causes is handled like being cut short. @throws the error, when there is nothing left to leave
-   * out
-   */
+  /** An error that a text causes is handled like being cut short. @throws it when nothing is left to leave out */
   private beMoreCareful(leg: LegName, error: unknown): void {
     const place = error instanceof WorkCutShort ? error.place : [];
     const why = error instanceof WorkCutShort ? error.reason : error instanceof Error ? error.name : 'error';

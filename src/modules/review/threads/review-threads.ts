@@ -16,7 +16,6 @@ const BUDGETS = {
   careful: { ms: 2_000, msPerCharacter: 0.06 },
 };
 
-/** Where applications are read. */
 @Injectable()
 export class ReviewThreads extends ThreadPool {
   constructor(

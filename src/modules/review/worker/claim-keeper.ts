@@ -5,7 +5,6 @@ import { type Claim } from '../../review-tasks/claim.js';
 import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repository.js';
 import { logLeaseLost } from '../storage/outcome-log.js';
 
-/** The claims of the reviews in progress. */
 @Injectable()
 export class ClaimKeeper extends LeaseKeeper<Claim> {
   constructor(private readonly tasks: ReviewTasksRepository) {

@@ -7,10 +7,7 @@ import { ClaimKeeper } from './claim-keeper.js';
 const INTERVAL_MS = 1_000;
 const MOST_TOGETHER = 200;
 
-/**
- * Indexes waiting fingerprints while this process has no review to do; every worker has one. Nothing is missed when it
- * fails, since a look at overlaps indexes what it needs.
- */
+/** While this process has no review to do. Nothing is missed: a look at overlaps indexes what it needs. */
 @Injectable()
 export class FingerprintIndexer extends Periodic {
   constructor(

@@ -14,9 +14,7 @@ export class Progress {
     this.timer ??= setTimeout(() => void this.show(), SHOWN_AFTER_MS);
   }
 
-  /**
-   * Shows it at once, when it will be some time before there is an outcome. Never fails, since nothing depends on it.
-   */
+  /** At once, when an outcome will take some time. Never fails, since nothing depends on it. */
   async show(): Promise<void> {
     clearTimeout(this.timer);
     this.shown ??= this.write().catch(() => undefined);

@@ -2,15 +2,11 @@ import { ReviewerError } from '../reviewers/reviewer.errors.js';
 import { ReviewFailure } from '../stages/review-failure.js';
 import { type AttemptEnding } from '../storage/review-outcome.js';
 
-/** How many times a review is started before it is given up. */
 export const MAX_ATTEMPTS = 4;
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
 
-/**
- * Decides what becomes of a review after an error: given up for good, or started again later. The only table of kinds
- * of failure.
- */
+/** Given up for good, or started again later. The only table of kinds of failure. */
 export function endingFor(
   error: unknown,
   attempt: number,

@@ -7,10 +7,7 @@ import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repositor
 import { ClaimKeeper } from './claim-keeper.js';
 import { RunReview } from './run-review.js';
 
-/**
- * How many reviews a worker has in hand. A larger number is claimed and stored in fewer transactions, but new reviews
- * wait for those in hand.
- */
+/** More in hand are claimed and stored in fewer transactions, but new reviews wait for those in hand. */
 const CONCURRENCY = 100;
 /** For each call of a language model that may be under way, another review is prepared. */
 const CONCURRENCY_PER_CALL = 2;
@@ -18,7 +15,6 @@ const CONCURRENCY_PER_CALL = 2;
 /** Runs reviews that are due; Bull wakes it. */
 @Injectable()
 export class ReviewWorker extends WorkLoop<Claim> {
-  /** Reviews that are claimed and not read yet. */
   private readonly unread = new Set<Claim>();
 
   constructor(

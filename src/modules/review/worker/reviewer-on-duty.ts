@@ -17,7 +17,6 @@ export interface SignedJudgement {
 interface Duty {
   readonly signal: AbortSignal;
   readonly attempt: number;
-  /** Asks the embedded reviewer. */
   readonly embedded: () => Promise<Judgement>;
 }
 

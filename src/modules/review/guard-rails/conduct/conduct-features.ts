@@ -10,9 +10,7 @@ const A_NUMBER = knownWord('#');
 const PARTS = 8;
 const MOST_WORDS = 120;
 const SEPARATOR = /[,;/|#•]/g;
-
 const CLASS_FEATURES = WORD_CLASSES.map((name) => `c ${name}`);
-/** The names of each share, by its eighths. */
 const SHARES = new Map(
   ['small', 'unknown', 'buzz', 'separated'].map((name) => [
     name,
@@ -47,18 +45,13 @@ function noteShape(words: readonly Lexeme[], unknown: number, plain: string, not
   notes.other(`length ${String(Math.floor(Math.log2(words.length + 1)))}`);
 }
 
-/** A sentence, or several, in tokens, with what is known of each. */
 export interface ConductText {
   readonly plain: string;
   readonly tokens: readonly Token[];
   readonly lexemes: readonly Lexeme[];
 }
 
-/**
- * The features by which conduct is learned: words, their beginnings, pairs of words, classes of words and which of them
- * occur together, and the share of small words, unknown words, catchwords, separators and unlikely sequences of
- * letters.
- */
+/** Notes the features by which conduct is learned. */
 export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
   const words: Lexeme[] = [];
   let unknown = 0;

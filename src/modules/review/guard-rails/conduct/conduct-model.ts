@@ -5,7 +5,6 @@ import { type Meaning, meaningOf } from '../../../../language/word-meanings.js';
 import { lexemeOf } from '../words/lexeme.js';
 import { type ConductText, noteConduct } from './conduct-features.js';
 
-/** What a text can be instead of an honest one. */
 export const CONDUCTS = ['toxicity', 'prompt_injection', 'keyword_stuffing', 'gibberish', 'off_topic'] as const;
 export type ConductKind = (typeof CONDUCTS)[number];
 export const CONDUCT_OUTPUTS: readonly string[] = ['honest', ...CONDUCTS];

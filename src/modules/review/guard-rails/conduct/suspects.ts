@@ -25,10 +25,7 @@ const FEWEST_WORDS = 4;
 /** An answer of up to this many words is also read as a whole, unless all its sentences are surely honest. */
 const MOST_WORDS_OF_WHOLE = 90;
 const SURELY_HONEST = -5;
-/**
- * The table was trained on texts up to this length; for longer answers the mean of their sentences says more about the
- * subject.
- */
+/** The longest text that the table was trained on; of longer answers the mean of their sentences says more. */
 const MOST_WORDS_READ_AS_ONE = 60;
 
 interface Suspect {
@@ -40,7 +37,6 @@ interface Suspect {
 interface Looked {
   readonly spoken: readonly SentenceText[];
   readonly parts: readonly Suspect[];
-  /** How many tokens the spoken sentences have. */
   readonly words: number;
   readonly whole: Conduct | null;
 }
@@ -59,7 +55,6 @@ function readAsOne({ text }: AnswerText, sentences: readonly SentenceText[]): Co
   return MODEL.read({ plain: text.slice(sentences[0]?.start, sentences.at(-1)?.end), tokens, lexemes });
 }
 
-/** Several sentences joined into one. */
 function joined({ text }: AnswerText, sentences: readonly SentenceText[]): SentenceText[] {
   const [first] = sentences;
   if (first === undefined) return [];
@@ -100,10 +95,7 @@ export function oddsOfOffTopic(text: AnswerText): number {
   return logOdds(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1));
 }
 
-/**
- * The log odds that a sentence of these answers needs to be flagged. They rise with the number of sentences, since each
- * is one more chance of a false alarm (Bonferroni).
- */
+/** The log odds for a flag rise with the number of sentences: each is one more chance of a false alarm (Bonferroni). */
 export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): number {
   const sentences = answers.reduce((sum, text) => sum + text.sentences.length, 0);
   return SURE[kind] + Math.log(Math.max(sentences, 1));

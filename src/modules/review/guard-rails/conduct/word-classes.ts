@@ -3,18 +3,14 @@ import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { WordIndex } from '../../../../language/word-index.js';
 
-/**
- * Lists in `resources/flags` whose words are alike, so that what is learned about one holds for all; and the pronouns.
- */
+/** Lists in `resources/flags` of words that are alike, so that what is learned of one holds for all; and pronouns. */
 const CLASSES = readList('flags/word-classes.txt').map((line): [name: string, words: readonly string[]] => {
   const [name = '', words] = line.split(': ');
   const entries = words?.split(' ') ?? readList(`flags/${name}.txt`);
   return [name, entries.filter((entry) => !entry.includes(' '))];
 });
 
-/** The names of the classes, in the order of their bits. */
 export const WORD_CLASSES = CLASSES.map(([name]) => name);
-
 const INDEX = new WordIndex<number>();
 CLASSES.forEach(([, words], bit) => {
   for (const word of words) INDEX.add({ text: word.replace('*', ''), prefix: word.endsWith('*') }, 1 << bit);

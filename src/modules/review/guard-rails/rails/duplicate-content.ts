@@ -18,7 +18,6 @@ function tellingWords({ tokens, lexemes }: SentenceText): string[] {
   return lexemes.filter(({ isSmall }, at) => !isSmall && tokens[at]?.kind !== 'currency').map(({ root }) => root);
 }
 
-/** All runs of three telling words. */
 function rowsOf(words: readonly string[]): string[] {
   return words.slice(ROW - 1).map((third, at) => `${words[at] ?? ''} ${words[at + 1] ?? ''} ${third}`);
 }

@@ -6,13 +6,11 @@ import { isSalad } from '../words/word-salad.js';
 /** Signs to a letter, in an answer of so many. */
 const FEWEST_SIGNS = 6;
 const SHORTEST = 12;
-
 const FILLER_TEXT: ReadonlySet<string> = new Set(readList('flags/filler-text.txt').flatMap((line) => line.split(' ')));
 /** Fewer may be somebody naming the text by its first words. */
 const FEWEST_FILLERS = 4;
 const FILLER_SHARE = 0.4;
 
-/** An answer that is hardly anything but signs. */
 function isMarks({ text, tokens }: AnswerText): boolean {
   let said = 0;
   for (const { kind, start, end } of tokens) if (kind !== 'currency' && kind !== 'percent') said += end - start;

@@ -19,9 +19,7 @@ const ROW =
   /[\u200b-\u200d\u2060-\u2064\ufeff\u034f\u180e\u3164\uffa0\u115f\u1160]{6,}|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
 /** Invisible tag characters, except those in the flags of England, Scotland and Wales. */
 const TAGS = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu;
-/** Latin letters whose direction is reversed. */
 const TURNED = /\u202e[^\u202e\u202c\n]{0,400}[A-Za-z]{3}/u;
-/** Styles of elements that nobody can see. */
 const NOT_SHOWN = String.raw`display\s?:\s?none|visibility\s?:\s?hidden|opacity\s?:\s?0(?![.\d])|aria-hidden\s?=\s?"true|\shidden(?=[\s>=])`;
 const NO_ROOM = String.raw`font-size\s?:\s?0(?![.\d])|max-height\s?:\s?0|left\s?:\s?-\d{3}`;
 const NO_COLOUR = String.raw`rgba?\(\s?(?:255,\s?255,\s?255|0,\s?0,\s?0,\s?0\s?\))|color\s?[:=]\s?["']?(?:white|#fff(?:fff)?|transparent)\b`;
@@ -38,7 +36,6 @@ const TEMPLATE_WORDS = new Set(readList('flags/template-words.txt'));
 /** Log odds of giving orders that no comment of a form was found to reach. */
 const SURELY_ORDER = 3;
 const FIRST_PERSON = new Set(['we', 'our', 'us', 'i', 'my']);
-
 const UNSEEN_TEXT = 'The answer holds text that a reader cannot see. It was kept from the review.';
 const STREWN = 'Invisible characters are strewn through the answer. They were ignored.';
 const TURNED_AROUND = 'The answer holds characters that turn the direction of text around.';
@@ -52,7 +49,6 @@ interface Hidden extends AnswerSpan {
   readonly says: string;
 }
 
-/** Text in elements that are not shown. */
 function unshownElements(text: string): { start: number; end: number }[] {
   if (!text.includes('<')) return [];
   return Array.from(text.matchAll(UNSHOWN), ({ index, 0: all, 1: says = '' }) => ({
@@ -77,7 +73,6 @@ function unshown(text: AnswerText): Hidden[] {
   });
 }
 
-/** Invisible tag characters, with the letters they stand for. */
 function tagsIn({ key, value }: AnswerText['answer']): Hidden[] {
   return Array.from(value.matchAll(TAGS), ({ index, 0: tags }) => ({
     key,

@@ -13,7 +13,6 @@ const FILLERS = new Set(readList('flags/pointing-fillers.txt'));
 const CLOSED_OPENERS = new Set(readList('flags/closed-question-openers.txt'));
 const CLOSED_WORDS = new Set(readList('flags/closed-question-words.txt'));
 const CLOSED_AT_ONCE = new Set(readList('flags/closed-at-once.txt'));
-
 const MOST_SAID = Math.max(...[...EMPTY_ANSWERS, ...SHORT_ANSWERS].map((said) => said.split(' ').length));
 const LONGEST_POINTER = 16;
 const LONGEST_REPEAT = 12;
@@ -21,7 +20,6 @@ const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
 /** A sign may be an answer, such as a thumb or a percentage. */
 const SIGN = /\p{Extended_Pictographic}|[%€$£+]/u;
 const PAGE = /^\d{1,2}$/;
-
 const SAYS_NOTHING = 'The answer says nothing.';
 const TOO_LITTLE = `Fewer than ${RUBRIC.minimumWords} words of the answers can be reviewed: too little for a verdict.`;
 

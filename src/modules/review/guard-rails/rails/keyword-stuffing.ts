@@ -2,28 +2,20 @@ import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js'
 import { warnOf } from '../conduct/suspects.js';
 import { type Lexeme } from '../words/lexeme.js';
 
-/**
- * How many different keywords make one sentence a list, or an answer that is nothing else, with hardly a small word
- * between them.
- */
+/** So many different keywords, with hardly a small word between, make one sentence a list, or an answer. */
 const FEWEST_IN_LIST = 8;
 const FEWEST_ALONE = 6;
 const BUZZ_SHARE = 0.6;
 const SMALL_WORD_SHARE = 0.12;
-/**
- * A telling word is frequent from this many times on, and from this share of a long answer. The answer is repetitive if
- * frequent words are half of it.
- */
+/** So often, and in this share of a long answer, a word is frequent; if half are frequent, the answer is repetitive. */
 const FEWEST_TIMES = 3;
 const OFTEN = 0.05;
 const REPEATED_SHARE = 0.5;
 const SHORTEST_ANSWER = 8;
 const FEWEST_REFRAINS = 5;
 const REFRAIN_SHARE = 0.4;
-/** Words that join the items of a list. */
 const JOINS = new Set(['and', 'or']);
 
-/** The words, without figures, signs and joining words. */
 function wordsIn({ tokens, lexemes }: SentenceText): Lexeme[] {
   return lexemes.filter(({ root }, at) => tokens[at]?.kind === 'word' && !JOINS.has(root));
 }
@@ -78,10 +70,7 @@ function stuffingIn({ sentences }: AnswerText): string | null {
   return isRepetitive(said) || isRefrain(said) ? (prose[0]?.plain ?? '') : null;
 }
 
-/**
- * Keywords in place of sentences, or one phrase again and again. Lists of people, parts, customers or prices are not
- * meant.
- */
+/** Keywords in place of sentences, or one phrase over and over. Lists of people, parts or prices are not meant. */
 export const keywordStuffing = warnOf(
   'keyword_stuffing',
   'The answer lists keywords or repeats a phrase where it should say something.',

@@ -52,10 +52,7 @@ function isLinked({ spoken }: Subject, speakers: ReadonlyMap<string, number>): b
   return new Set(shared).size > MOST_SHARED;
 }
 
-/**
- * A recipe, a poem, a match report or an essay in place of an answer. It is only a note, unless most of the application
- * is like that.
- */
+/** A recipe, a poem or an essay in place of an answer. Only a note, unless most of the application is like that. */
 export function offTopic(answers: readonly AnswerText[]): Finding[] {
   const suspects = answers.flatMap((text) => suspectOf(text) ?? []);
   if (suspects.length === 0) return [];

@@ -9,10 +9,7 @@ import { readList } from '../../../../language/resources.js';
 const MESSAGE = 'The answer gives orders to its reviewer. They were kept from the review, and are evidence of nothing.';
 const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{24,4000}={0,2}/g;
 const MOST_ENCODED = 20;
-/**
- * Words about reviews. An answer that talks about attacks on machines may quote examples, but not of attacks on a
- * review.
- */
+/** Who talks about attacks on machines may quote examples, but not of attacks on a review. */
 const OF_REVIEWS = new Set(readList('flags/review-words.txt'));
 /** Encoded text counts only if decoding gives readable characters. */
 const READABLE = /^[\x20-\x7e\n]+$/;
@@ -39,10 +36,7 @@ function encodedOrders({ text }: AnswerText): Order[] {
   });
 }
 
-/**
- * Where an answer gives orders: from the sentence to the end of its line, or to the end of the answer if it pretends
- * that the answer is over.
- */
+/** From the sentence to the end of its line, or of the answer where it pretends that the answer is over. */
 function ordersIn(text: AnswerText, stance: Stance): Order[] {
   const isTold = (sentence: SentenceText, match: Match): boolean =>
     stance.isQuoted(sentence, match) ||

@@ -2,7 +2,6 @@ import { readList } from '../../../../language/resources.js';
 import { between, type Token } from '../../../../language/tokens.js';
 import { type Edges } from '../../../../language/word-patterns.js';
 
-/** A sentence as patterns of words read it. */
 export interface PatternText {
   readonly plain: string;
   readonly tokens: readonly Token[];
@@ -15,10 +14,8 @@ const MARK = /[.,;:!?"“”'’()[\]{}*#>|=–—\n-]/u;
 /** Up to this position a third person before "and ignore" or ", ignore" is the one who does it. */
 const LATEST_JOINED = 3;
 const JOINERS = new Set(['and', 'then', 'or', 'also', 'now']);
-/** Beginnings of sentences that speak to somebody. */
 const ADDRESSES = new Set(readList('flags/addresses.txt'));
 
-/** Where the clauses of a sentence begin and end. */
 export function clauseEdges({ plain, tokens }: PatternText): Edges {
   const isAddressed = (): boolean => tokens.slice(0, LATEST_JOINED).some(({ word }) => ADDRESSES.has(word));
   const opens = (at: number): boolean => {

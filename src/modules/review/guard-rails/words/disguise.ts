@@ -2,7 +2,6 @@ import { readList, readPairs } from '../../../../language/resources.js';
 import { tokenise } from '../../../../language/tokens.js';
 import { type PatternText } from './clause.js';
 
-/** Digits and signs that are used in place of letters. */
 const LETTERS = readPairs('signs-for-letters');
 /** A sign within a word, or letters set apart. */
 const ANY_DISGUISE =

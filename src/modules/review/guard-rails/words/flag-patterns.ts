@@ -13,9 +13,7 @@ const NEGATIONS = new Set(readList('flags/negations.txt'));
 /** How many words before a match may negate it. */
 const REACH = 3;
 
-/**
- * The entries of a list in `resources/flags` as a choice. The list `groups` includes phrases such as "black people".
- */
+/** The entries of a list as a choice; `groups` includes phrases such as "black people". */
 function choiceOf(list: string): string {
   const entries = readList(`flags/${list}.txt`);
   if (list !== 'groups') return entries.join('|');
@@ -23,7 +21,6 @@ function choiceOf(list: string): string {
   return [...entries, ...readList('flags/group-adjectives.txt').map((group) => `${group} (${persons})`)].join('|');
 }
 
-/** Replaces `<name>` by the entries of a list. */
 function withLists(line: string): string {
   const parts = line.split(' ').map((part) => {
     const whole = part.replace(/<([a-z-]+)>/g, (_, list: string) => choiceOf(list));
@@ -37,7 +34,6 @@ interface Tag {
   readonly negates: boolean;
 }
 
-/** Finds what lists of patterns in `resources/flags` describe. */
 export class FlagPatterns {
   private readonly patterns: WordPatterns<Tag>;
 

@@ -6,7 +6,6 @@ import { classesOf, isInList } from '../conduct/word-classes.js';
 import { impossiblePairs } from './word-salad.js';
 import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
 
-/** What guard rails and the conduct table know about a word. */
 export interface Lexeme {
   readonly root: string;
   /** The form by which conduct is learned: the word itself for small words of any language, otherwise its root. */
@@ -15,27 +14,20 @@ export interface Lexeme {
   readonly shownBeginning: string;
   /** The lists that contain it, a bit for each. */
   readonly classes: number;
-  /** Whether it is a small word of any language. */
   readonly isFunctionWord: boolean;
-  /** Whether it is neither a small nor a frequent word. */
   readonly isUnknown: boolean;
   /** Words with the same beginning count as one when looking for repetition. */
   readonly beginning: string;
-  /** Begins with a letter. */
   readonly isLettered: boolean;
-  /** Small words that never follow it. */
   readonly neverBefore: ReadonlySet<string> | undefined;
   /** Bits per letter; 0 for frequent words. */
   readonly oddness: number;
-  /** Whether it is one of the small words of English. */
   readonly isSmall: boolean;
   /** Whether it is a catchword, as lists of keywords have them. */
   readonly isBuzz: boolean;
   /** Whether it says what a text is about. */
   readonly isTelling: boolean;
-  /** Whether no language has such a sequence of letters. */
   readonly isOdd: boolean;
-  /** Whether it names a group of people. */
   readonly isGroup: boolean;
 }
 
@@ -46,9 +38,7 @@ const SHOWN_BEGINNING = 5;
 /** More frequent words do not say what a text is about. */
 const TELLING = 0.5;
 
-/**
- * Groups of people all look the same to the table, so that naming one of them cannot make a text look like misconduct.
- */
+/** All groups look the same to the table, so that naming one cannot make a text look like misconduct. */
 const AS_A_GROUP = {
   shown: knownWord('People'),
   shownBeginning: '',

@@ -6,7 +6,6 @@ import { type ConductText } from '../conduct/conduct-features.js';
 const FEWEST = 2;
 const SHARE = 0.09;
 
-/** For each small word, those that never follow it in a sentence. */
 export function impossiblePairs(): Map<string, ReadonlySet<string>> {
   const neverAfter = new Map<string, ReadonlySet<string>>();
   for (const line of readList('flags/impossible-pairs.txt')) {
@@ -17,10 +16,7 @@ export function impossiblePairs(): Map<string, ReadonlySet<string>> {
   return neverAfter;
 }
 
-/**
- * Whether two words are separated by one space only; code or a sign may stand in between. A capital may make a name of
- * a letter or a word.
- */
+/** One space apart: code or a sign may stand in between. A capital may make a name of a letter or a word. */
 function isNext(plain: string, before: Token, token: Token): boolean {
   return (
     token.start - before.end === 1 &&
@@ -31,7 +27,6 @@ function isNext(plain: string, before: Token, token: Token): boolean {
   );
 }
 
-/** Whether real words stand in an order that no sentence has. */
 export function isSalad({ plain, tokens, lexemes }: ConductText): boolean {
   let impossible = 0;
   for (let at = 1; at < tokens.length; at += 1) {

@@ -3,11 +3,9 @@ import { isBrokenCircuitError } from 'cockatiel';
 import { retryAfterMs } from '../../../../common/http/retry-after.js';
 import { ReviewerError } from '../reviewer.errors.js';
 
-/** The longest wait between two attempts at a review. */
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** How long to wait after a wrong key, which somebody may be about to correct. */
 const MISCONFIGURED_WAIT_MS = 60_000;
-
 const MISCONFIGURED: ReadonlySet<number> = new Set([401, 402, 403, 404, 405, 407]);
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 const REFUSALS = /content_?(filter|policy)|responsible_?ai/i;
@@ -39,7 +37,6 @@ function passing(said: string, error: APICallError): ReviewerError {
   });
 }
 
-/** The system's code for a network failure; undefined for other errors. */
 function networkCodeOf(error: unknown): string | undefined {
   for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : null) {
     if ('code' in at && typeof at.code === 'string' && NETWORK_CODE.test(at.code)) return at.code;
@@ -47,7 +44,6 @@ function networkCodeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The error for an answer that did not arrive, or not completely. */
 export function outOfReach(error: unknown): ReviewerError {
   const code = networkCodeOf(error) ?? 'network';
   return new ReviewerError('unavailable', { message: `The language model cannot be reached (${code})` });
@@ -77,10 +73,7 @@ function fromStatus(status: number, error: APICallError): ReviewerError {
   });
 }
 
-/**
- * What an error of a call means for the review. Nothing that was sent or answered is passed on, since it would end up
- * in a log. Null for what is no error of the provider.
- */
+/** Passes on nothing that was sent or answered: it would end up in a log. Null for what is no error of the provider. */
 export function toReviewerError(error: unknown): ReviewerError | null {
   if (error instanceof ReviewerError) return error;
   if (isBrokenCircuitError(error)) {

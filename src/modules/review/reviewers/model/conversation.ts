@@ -6,7 +6,6 @@ import { jsonInText } from './json-in-text.js';
 import { type ModelCalls, type ModelReply, type ModelRequest } from './model-calls.js';
 import { repairPrompt, SYSTEM_PROMPT } from './prompt.js';
 
-/** The most of a useless answer that is sent back. */
 const MOST_QUOTED = 6_000;
 const MOST_PROBLEMS = 10;
 /** Providers do not take an empty turn. */
@@ -36,9 +35,7 @@ function check<T>({ text, isCut }: ModelReply, schema: z.ZodType<T>): Checked<T>
   return { problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
-/**
- * Asks a model and checks the answer against the schema. If it does not conform, asks once more and says what is wrong.
- */
+/** Checks a model's answers against their schema; where one does not conform, asks once more, saying what is wrong. */
 export class Conversation {
   private readonly models = new Set<string>();
   private spent = NO_USAGE;
@@ -53,7 +50,6 @@ export class Conversation {
     return this.spent;
   }
 
-  /** The models that answered, as they call themselves. */
   get model(): string {
     return [...this.models].sort().join(', ').slice(0, 200);
   }

@@ -17,10 +17,7 @@ function isOutage(error: Error): boolean {
   return error instanceof ReviewerError && error.kind === 'unavailable';
 }
 
-/**
- * A policy for one process's calls to a provider: so many at a time, and none for a while once it is down. Then one
- * call is let through to see whether it is back.
- */
+/** So many calls at a time, and none for a while once the provider is down; then one, to see whether it is back. */
 export function guardedCalls(concurrency: number): IPolicy {
   const breaker = circuitBreaker(handleWhen(isOutage), {
     breaker: new ConsecutiveBreaker(FAILURES_BEFORE_PAUSE),

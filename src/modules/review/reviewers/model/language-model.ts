@@ -42,7 +42,6 @@ export function saysRefusal(metadata: ProviderMetadata | undefined): boolean {
   return metadata?.[OURS]?.['isRefusal'] === true;
 }
 
-/** The model of the settings, by the protocol that its provider speaks. */
 export function languageModel(settings: ModelSettings): ModelObject {
   const { provider, model, baseUrl, apiKey, headers, limitParameter } = settings;
   const common = {

@@ -5,7 +5,6 @@ import { INVISIBLE } from '../../../../language/normalise.js';
 import { sortedByKey } from '../answer-order.js';
 import { type ReviewInput } from '../reviewer.js';
 
-/** What a model is shown in place of what it must not see. */
 export const REDACTED = '[redacted]';
 const CUT = '[cut here]';
 
@@ -15,10 +14,7 @@ export const MOST_CHARACTERS = 60_000;
 /** Takes no room, so that a quote that contains one is still found in its answer. */
 const SPLITTER = '\u200b';
 
-/**
- * Prepares other people's text for a model: removes invisible characters, and breaks up whatever could pass for a
- * marker or a control token of a chat template.
- */
+/** Without invisible characters, and with whatever could pass for a marker or a control token broken up. */
 export function asData(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -52,10 +48,7 @@ export interface MarkedData {
   readonly keyOf: (number: string) => string | undefined;
 }
 
-/**
- * The brief and the answers between markers that no applicant can forge: the markers are computed from the whole text,
- * so writing one down changes it. The same application always has the same markers; answers are sorted by key.
- */
+/** Between markers that no applicant can forge: computed from the whole text, which writing one down would change. */
 export function markedData({ answers, brief }: ReviewInput): MarkedData {
   const ordered = sortedByKey(answers);
   const values = ordered.map(({ value }) => asData(value));

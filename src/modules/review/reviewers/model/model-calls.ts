@@ -16,7 +16,6 @@ export interface ModelRequest {
 
 export interface ModelReply {
   readonly text: string;
-  /** It ran into the limit of its length. */
   readonly isCut: boolean;
   readonly isRefusal: boolean;
   /** The provider's own name for it, which may be more precise than the configured one. */
@@ -24,7 +23,6 @@ export interface ModelReply {
   readonly usage: TokenUsage;
 }
 
-/** Any number. */
 const SEED = 7;
 
 function count(tokens: number | undefined): number {

@@ -34,11 +34,7 @@ function warningsTo(warn: (warning: string) => void): LogWarningsFunction {
   };
 }
 
-/**
- * Has a language model judge, a few criteria at a time. It gets the same input as the embedded reviewer, as marked data, and
- * returns levels and quotes. Quotes that are not in the answers are dropped, and levels without a quote left are
- * lowered.
- */
+/** A few criteria at a time. Quotes that are not in the answers are dropped, and levels without quotes lowered. */
 export class ModelReviewer extends Reviewer {
   readonly id: string;
   readonly version = '1.0.0';

@@ -6,12 +6,8 @@ import { INDUSTRIES } from '../industries.js';
 
 export type JudgedCriterion = Criterion & { readonly id: CriterionId };
 
-/**
- * The most criteria judged in one call: with more they would influence each other, with fewer it would cost more than
- * it brings.
- */
+/** With more in one call they would influence each other; with fewer it would cost more than it brings. */
 const MOST_CRITERIA = 4;
-
 const QUOTE = z.object({ answer: z.string(), quote: z.string() });
 export type ModelQuote = z.infer<typeof QUOTE>;
 

@@ -1,9 +1,6 @@
 import { setMaxListeners } from 'node:events';
 
-/**
- * Runs work that can be stopped from within, and is stopped when the outer signal fires. Not `AbortSignal.any`: on
- * Node.js 20 its signals may be collected before they fire.
- */
+/** Work that can be stopped from within. Not `AbortSignal.any`: Node.js 20 may collect its signals before they fire. */
 export async function stoppable<T>(outer: AbortSignal, work: (stop: AbortController) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
