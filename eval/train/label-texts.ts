@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '../json-lines.js';
-import { type Topic } from '../../src/modules/fields/questions/topic.js';
+import { type Topic } from '../../src/modules/fields/questions/topic-model.js';
 
 /** A question of a form, and what it asks for. */
 export interface LabelText {

@@ -2,8 +2,7 @@ import { cpuTime } from '../../test/support/cpu-time.js';
 import { readTable } from '../../src/language/resources.js';
 import { featuresOf } from '../../src/modules/fields/questions/features.js';
 import { readLabel } from '../../src/modules/fields/questions/label.js';
-import { TOPICS } from '../../src/modules/fields/questions/topic.js';
-import { likelihoods, type TopicModel, weightsOf } from '../../src/modules/fields/questions/topic-model.js';
+import { likelihoods, type TopicModel, TOPICS, weightsOf } from '../../src/modules/fields/questions/topic-model.js';
 import { readLabelTexts } from './label-texts.js';
 import { trainQuestionRoles } from './question-roles.js';
 

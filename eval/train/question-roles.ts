@@ -1,7 +1,14 @@
-import { isRole, type Topic, TOPICS } from '../../src/modules/fields/questions/topic.js';
+import {
+  isRole,
+  letterOf,
+  likelihoods,
+  type Topic,
+  type TopicModel,
+  TOPICS,
+  weightsOf,
+} from '../../src/modules/fields/questions/topic-model.js';
 import { featuresOf, MOST_BY_KIND } from '../../src/modules/fields/questions/features.js';
 import { readLabel } from '../../src/modules/fields/questions/label.js';
-import { letterOf, likelihoods, type TopicModel, weightsOf } from '../../src/modules/fields/questions/topic-model.js';
 import { type Guess, macroF1 } from '../classification.js';
 import { type LabelText, type LabelTexts } from './label-texts.js';
 import { type Example, learn, type Table } from './softmax.js';

@@ -8,7 +8,8 @@ import { type Sentence, sentencesOf } from './sentences.js';
 
 /** The words of a sentence; what is found out about them is found out once. */
 export class Wording {
-  private found: { readonly texture: Texture; readonly countable: readonly string[] } | undefined;
+  private madeOf: Texture | undefined;
+  private counted: string[] | undefined;
   private seenAs: readonly KnownWord[] | undefined;
 
   constructor(
@@ -17,12 +18,12 @@ export class Wording {
   ) {}
 
   get texture(): Texture {
-    return this.read().texture;
+    return (this.madeOf ??= textureOf(this.tokens, this.countable));
   }
 
   /** Its words, with a run of names counted once. */
-  get countable(): readonly string[] {
-    return this.read().countable;
+  get countable(): string[] {
+    return (this.counted ??= countableWords(this.tokens));
   }
 
   /** How many of them say something in a language the reviewer reads. */
@@ -31,15 +32,7 @@ export class Wording {
   }
 
   get seen(): readonly KnownWord[] {
-    this.seenAs ??= seenTokens(this.plain, this.tokens);
-    return this.seenAs;
-  }
-
-  private read(): { readonly texture: Texture; readonly countable: readonly string[] } {
-    if (this.found) return this.found;
-    const countable = countableWords(this.tokens);
-    this.found = { texture: textureOf(this.tokens, countable), countable };
-    return this.found;
+    return (this.seenAs ??= seenTokens(this.plain, this.tokens));
   }
 }
 
@@ -80,4 +73,11 @@ function stretches(tokens: readonly Token[]): (start: number, end: number) => To
     }
     return found;
   };
+}
+
+/** How many words of a list of answers stand in sentences that say something in a language the reviewer reads. */
+export function countProseWords(answers: readonly { value: string }[]): number {
+  let words = 0;
+  for (const answer of answers) for (const { wording } of readText(answer).sentences) words += wording.proseWords;
+  return words;
 }

@@ -1,8 +1,10 @@
+import { readPairs, readWords } from './resources.js';
 import { isFunctionWord, isNameWord } from './language.js';
-import { NUMBER_WORDS } from './numerals.js';
-import { type KnownWord, knownWord, rememberWords } from './remember-words.js';
-import { readWords } from './resources.js';
+import { knownWord, type KnownWord, rememberWords } from './remember-words.js';
 import { type Token, UNKNOWN_WORD } from './tokens.js';
+
+/** Numbers that people write out, with their values. "One" is as often a pronoun, "a thousand" as often just many. */
+export const NUMBER_WORDS = readPairs('numerals');
 
 /** Stand for what differs from text to text and says the same in each: figures, sums, dates and names. */
 export const NUMBER = '#n';

@@ -25,18 +25,11 @@ export interface FeatureNotes {
   other(feature: string): void;
 }
 
-interface FeatureWord {
-  readonly isArticle: boolean;
-  readonly isAbstract: boolean;
-  readonly isSmall: boolean;
-  /** What it begins with, as a feature; empty where that tells nothing more. */
-  readonly beginning: string;
-}
-
-const read = rememberWords((word): FeatureWord => ({
+const read = rememberWords((word) => ({
   isArticle: ARTICLES.has(word),
   isAbstract: word.length >= SHORTEST_ABSTRACT && ABSTRACT.test(word),
   isSmall: isFunctionWord(word),
+  /** As a feature; empty where that tells nothing more. */
   beginning: word.length > BEGINNING && word !== RARE ? `b ${word.slice(0, BEGINNING)}` : '',
 }));
 
@@ -56,12 +49,6 @@ function noteCount(names: readonly string[], count: number, notes: FeatureNotes)
   notes.other(names[Math.min(count, names.length - 1)] ?? '');
 }
 
-function lengthClass(words: number): number {
-  let at = 0;
-  while (at < LENGTHS.length && words >= (LENGTHS[at] ?? 0)) at += 1;
-  return at;
-}
-
 /** What learned tables know a sentence by. The words are those that a reviewer sees and that the table knows. */
 export function noteFeatures(words: readonly KnownWord[], plain: string, notes: FeatureNotes): void {
   let [told, figures, names, rare, abstract, small] = [0, 0, 0, 0, 0, 0];
@@ -78,7 +65,7 @@ export function noteFeatures(words: readonly KnownWord[], plain: string, notes: 
     if (isSmall) small += 1;
   }
   notes.end();
-  noteCount(LENGTH, lengthClass(told), notes);
+  noteCount(LENGTH, LENGTHS.filter((least) => told >= least).length, notes);
   noteCount(FIGURES, figures, notes);
   noteCount(NAMES, names, notes);
   noteCount(UNKNOWN, rare, notes);

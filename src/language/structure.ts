@@ -16,9 +16,9 @@ interface Line extends Span {
 /** The lines of a text, and what in them is no words of the writer's: code, addresses of links, tags. */
 interface Structure {
   readonly lines: readonly Line[];
-  readonly marks: readonly Span[];
+  readonly marks: Span[];
   /** What HTML, or Markdown's `[//]: # (…)`, keeps from a reader: offsets of what is in between. */
-  readonly comments: readonly Span[];
+  readonly comments: Span[];
 }
 
 const FENCE = /^\s{0,12}(?:```|~~~)/;
@@ -110,13 +110,8 @@ function endOfEntity(text: string, at: number): number {
   return ENTITY.test(text) ? ENTITY.lastIndex - 1 : -1;
 }
 
-interface Inline {
-  readonly marks: Span[];
-  readonly comments: Span[];
-}
-
 /** What is marked in a stretch of text without blocks of code. */
-function markInline(text: string, from: number, to: number, { marks, comments }: Inline): void {
+function markInline(text: string, from: number, to: number, { marks, comments }: Omit<Structure, 'lines'>): void {
   if (!MARKED.test(text.slice(from, to))) return;
   const ends = {
     code: closing('`', LONGEST_CODE),
@@ -146,7 +141,7 @@ function markInline(text: string, from: number, to: number, { marks, comments }:
 /** Takes a text apart by its lines, once and in one pass. */
 export function structureOf(text: string): Structure {
   const lines: Line[] = [];
-  const found: Inline = { marks: [], comments: [] };
+  const found: Omit<Structure, 'lines'> = { marks: [], comments: [] };
   let isCode = false;
   let markedTo = 0;
   for (let start = 0; start <= text.length;) {

@@ -33,14 +33,8 @@ function valuesOf(rank: number): number[] {
   return table.reaches.map((reach, at) => ((2 * stepAt(table.meanings, from + at)) / LAST_STEP - 1) * reach);
 }
 
-interface Share {
-  readonly weight: number;
-  /** What it means, as often as it weighs. */
-  readonly values: readonly number[];
-}
-
 /** Of the words that tell what a text is about; null for any other. */
-const shareOf = rememberWords((word): Share | null => {
+const shareOf = rememberWords((word) => {
   const rank = RANKS.get(word);
   if (rank === undefined || isFunctionWord(word) || isNameWord(word)) return null;
   const weight = weightAt(rank);

@@ -1,4 +1,4 @@
-import { FieldThreads } from '../../src/modules/fields/field-threads.js';
+import { FieldThreads } from '../../src/modules/fields/field-reader.js';
 import { ReviewThreads } from '../../src/modules/review/threads/review-threads.js';
 import { BUILT_FIELDS_THREAD, BUILT_REVIEW_THREAD } from './built-thread.js';
 

@@ -1,9 +1,8 @@
-import { type Field, type FieldType } from './field.js';
+import { type Field, type FieldType, isContactType, sourcesOf } from './field.js';
 import { deriveFieldKeys } from './field-key.js';
-import { isContactType, sourcesOf } from './field-sources.js';
 import { typeInQuestion } from './field-type.js';
 import { type Label, readLabel } from './questions/label.js';
-import { isPrivate as isPrivateTopic, isRole, type Topic } from './questions/topic.js';
+import { isPrivate as isPrivateTopic, isRole, type Topic } from './questions/topic-model.js';
 import { topicOfQuestion } from './questions/topic-of-question.js';
 import { isRequired } from './requirement.js';
 

@@ -1,10 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { Injectable, Logger } from '@nestjs/common';
+import { ThreadPool } from '../../threads/thread-pool.js';
 import { WorkCutShort } from '../../threads/work-cut-short.js';
 import { type Field } from './field.js';
 import { type FieldInput, plainFields } from './field-inference.js';
-import { FieldThreads } from './field-threads.js';
 import { generateForm } from './form-generator.js';
 import { type FieldsTask } from './infer-on-thread.js';
+
+const OPTIONS = { most: 2, kept: 0, idleMs: 60_000 };
+
+@Injectable()
+export class FieldThreads extends ThreadPool {
+  constructor(script = fileURLToPath(new URL('./fields-thread.main.js', import.meta.url))) {
+    super(script, OPTIONS);
+  }
+}
 
 /** Characters of all labels, or of a brief. */
 const LARGE = 10_000;

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FieldReader } from './field-reader.js';
-import { FieldThreads } from './field-threads.js';
+import { FieldReader, FieldThreads } from './field-reader.js';
 
 @Module({
   providers: [FieldReader, { provide: FieldThreads, useFactory: (): FieldThreads => new FieldThreads() }],

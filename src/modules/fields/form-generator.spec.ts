@@ -1,7 +1,6 @@
 import { CLARITY_ROLES, type Field } from './field.js';
 import { inferFields } from './field-inference.js';
-import { generateForm } from './form-generator.js';
-import { FORM } from './form-questions.js';
+import { FORM, generateForm } from './form-generator.js';
 
 const formFor = (brief: string | null): Field[] => generateForm({ name: 'Spring', brief });
 const labelsFor = (brief: string): string[] => formFor(brief).map((field) => field.label);

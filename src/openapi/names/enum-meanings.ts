@@ -12,7 +12,7 @@ import { type ClarityRole, type FieldType, type Source } from '../../modules/fie
 import { type DegradedReason } from '../../modules/review/reports/provenance.js';
 import { type FORM_VALIDATIONS } from '../../modules/management/cohorts/dto/cohort.request.dto.js';
 import { FLAG_TYPES, FLAGS, type FlagSeverity } from '../../modules/review/guard-rails/guard-rail.js';
-import { type RoleState } from '../../modules/review/scoring/clarity-roles.js';
+import { type RoleState } from '../../modules/review/scoring/clarity.js';
 import { type COVERAGES } from '../../modules/review/scoring/reported-parts.js';
 import {
   DEFAULT_REVIEW_SETTINGS,

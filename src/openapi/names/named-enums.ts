@@ -16,8 +16,8 @@ import { DELIVERY_STATES } from '../../modules/portal/webhooks/dto/delivery.resp
 import { LAYOUTS } from '../../modules/portal/submissions/csv/submissions-csv.query.dto.js';
 import { SORTS } from '../../modules/portal/submissions/submission-sort.js';
 import { FLAG_SEVERITIES, FLAG_TYPES } from '../../modules/review/guard-rails/guard-rail.js';
-import { ROLE_STATES } from '../../modules/review/scoring/clarity-roles.js';
-import { CONFIDENCES } from '../../modules/review/scoring/confidence.js';
+import { ROLE_STATES } from '../../modules/review/scoring/clarity.js';
+import { CONFIDENCES } from '../../modules/review/scoring/verdict.js';
 import { COVERAGES } from '../../modules/review/scoring/reported-parts.js';
 import { STAGE_NAMES, STEP_NAMES } from '../../modules/review/stages/stages.js';
 import { CRITERIA } from '../../modules/rubric/criteria.js';

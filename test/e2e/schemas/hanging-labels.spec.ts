@@ -1,4 +1,4 @@
-import { FieldThreads } from '../../../src/modules/fields/field-threads.js';
+import { FieldThreads } from '../../../src/modules/fields/field-reader.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { hangingScript } from '../../support/hanging-threads.js';
 import { PortalClient } from '../../support/portal-client.js';

@@ -73,12 +73,5 @@ export function readLabel(label: string): Label {
   const [clauses, hints] = questions.length > 0 ? [questions, inBrackets] : [[inBrackets], []];
   const unit = isUnit(inBrackets, bracketed.join(' ')) || isUnit(questionWords(LAST_UNIT.exec(open)?.[1] ?? ''), open);
   const choices = offersChoices(text, open, bracketed);
-  return {
-    clauses,
-    hints,
-    beforeComma,
-    choices,
-    unit,
-    words: [...clauses.flat(), ...hints],
-  };
+  return { clauses, hints, beforeComma, choices, unit, words: [...clauses.flat(), ...hints] };
 }

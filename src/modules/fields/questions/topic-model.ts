@@ -1,7 +1,28 @@
+import { CLARITY_ROLES, type ClarityRole } from '../field.js';
 import { softmax } from '../../../language/linear-model.js';
 import { readTable } from '../../../language/resources.js';
 import { STEP_LETTERS, stepAt } from '../../../language/step-letters.js';
-import { TOPICS } from './topic.js';
+
+/** What a question can be about: one of the clarity roles, or something that has none. */
+export const TOPICS = [
+  ...CLARITY_ROLES,
+  /** Who the applicants are and how to reach them. */
+  'personal',
+  /** Registration, consent, logistics. */
+  'administrative',
+  /** The venture, but nothing that a role stands for. */
+  'other',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export function isRole(topic: Topic | null): topic is ClarityRole {
+  return CLARITY_ROLES.some((role) => role === topic);
+}
+
+/** Whether its answers say who somebody is, or serve the application only: nothing that a reviewer may see. */
+export function isPrivate(topic: Topic | null): boolean {
+  return topic === 'personal' || topic === 'administrative';
+}
 
 /** A linear model as its trainer writes it: of each feature, how much it speaks for each topic. */
 export interface TopicModel {
@@ -36,12 +57,8 @@ interface TopicWeights {
 }
 
 /** @throws if it was trained for other topics, which it would mix up */
-export function weightsOf({
-  topics,
-  features,
-  reach,
-  weights,
-}: Pick<TopicModel, 'topics' | 'features' | 'reach' | 'weights'>): TopicWeights {
+export function weightsOf(model: Omit<TopicModel, 'texts' | 'figures'>): TopicWeights {
+  const { topics, features, reach, weights } = model;
   if (topics.join() !== TOPICS.join()) throw new Error(`The model tells ${topics.join()}, not ${TOPICS.join()}`);
   const rows = new Map(features.split('|').map((feature, row) => [feature, row * TOPICS.length]));
   const byStep = Array.from(STEPS, (_, step) => weightOf(step - MIDDLE, reach));

@@ -1,7 +1,6 @@
 import { featuresOf } from './features.js';
 import { type Label } from './label.js';
-import { isPrivate, type Topic, TOPICS } from './topic.js';
-import { topicLikelihoods } from './topic-model.js';
+import { isPrivate, type Topic, topicLikelihoods, TOPICS } from './topic-model.js';
 
 /** A topic below this probability is only a guess. */
 const LIKELY = 0.25;
@@ -26,13 +25,6 @@ export function topicOfQuestion(label: Label): Topic | null {
 
 export function topicsInQuestion({ clauses, hints }: Label): Topic[] {
   const parts = [{ clauses, hints }, ...clauses.map((clause) => ({ clauses: [clause], hints: [] }))];
-  return [
-    ...new Set(
-      parts.flatMap((part) =>
-        ranked(part)
-          .filter(([, likelihood]) => likelihood >= IN_PASSING)
-          .map(([topic]) => topic),
-      ),
-    ),
-  ];
+  const likely = parts.flatMap(ranked).filter(([, likelihood]) => likelihood >= IN_PASSING);
+  return [...new Set(likely.map(([topic]) => topic))];
 }

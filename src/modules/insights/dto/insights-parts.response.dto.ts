@@ -3,9 +3,9 @@ import { TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { LIMITS } from '../../../common/validation/limits.js';
 import { FLAG_SEVERITIES, FLAG_TYPES, type GuardRailFlag } from '../../review/guard-rails/guard-rail.js';
 import { FIT_DIMENSIONS, STRENGTH_CRITERIA } from '../../rubric/rubric.js';
-import { type ClarityRole, CLARITY_ROLES } from '../../fields/field.js';
-import { ROLE_STATES, type RoleState } from '../../review/scoring/clarity-roles.js';
-import { COVERAGES, type Coverage } from '../../review/scoring/reported-parts.js';
+import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
+import { ROLE_STATES, type RoleState } from '../../review/scoring/clarity.js';
+import { type Coverage, COVERAGES } from '../../review/scoring/reported-parts.js';
 
 const SCORE = { type: 'integer', format: 'int32', minimum: 0, maximum: 100 } as const;
 /** The description of properties that older reports do not have. */

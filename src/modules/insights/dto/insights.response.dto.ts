@@ -2,17 +2,16 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate } from '../../../common/time/api-date.js';
 import { VERDICTS } from '../../rubric/rubric.js';
-import { type Confidence, CONFIDENCES } from '../../review/scoring/confidence.js';
+import { type Confidence, CONFIDENCES, overallScore } from '../../review/scoring/verdict.js';
 import { type ReportBody } from '../../review/scoring/report.js';
-import { overallScore } from '../../review/scoring/verdict.js';
 import { type InsightsReportEntity } from '../../review/reports/insights-report.entity.js';
 import { toCriterion, toDimension, toFlag, toProvenance, toRole } from '../../review/reports/report-parts.js';
 import {
   BEFORE,
-  ToldRoleDto,
   FitDimensionDto,
   GuardRailFlagDto,
   StrengthCriterionDto,
+  ToldRoleDto,
 } from './insights-parts.response.dto.js';
 import { EXAMPLE_CRITERIA, EXAMPLE_DIMENSIONS } from './insights.examples.js';
 import { ProvenanceDto } from './provenance.response.dto.js';

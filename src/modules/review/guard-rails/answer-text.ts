@@ -63,11 +63,8 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
     const tokens =
       marks.length === 0 ? wording.tokens : wording.tokens.filter((token) => markAt(start + token.start) === null);
     const isMostlyMarked = tokens.length < wording.tokens.length * SPOKEN_SHARE;
-    const kind = commentAt(start)
-      ? 'comment'
-      : isMostlyMarked && lineAt(start)?.kind !== 'code'
-        ? 'marked'
-        : (lineAt(start)?.kind ?? 'prose');
+    const line = lineAt(start)?.kind ?? 'prose';
+    const kind = commentAt(start) ? 'comment' : isMostlyMarked && line !== 'code' ? 'marked' : line;
     return { start, end, kind, plain, tokens, lexemes: tokens.map(({ known }) => lexemeOf(known)) };
   });
   return { answer, text, toOriginal, tokens: all, sentences, comments, isDisguised: hasDisguise(text) };

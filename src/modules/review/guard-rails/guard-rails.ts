@@ -1,8 +1,10 @@
+import { INVISIBLE } from '../../../language/normalise.js';
+import { findPersonalData } from '../redaction/personal-data.js';
 import { sortedByKey } from '../reviewers/answer-order.js';
 import { isReviewed, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { takeApart } from './answer-text.js';
-import { excerptOf } from './excerpt.js';
 import {
+  type AnswerSpan,
   type Finding,
   type Findings,
   FLAG_SEVERITIES,
@@ -23,6 +25,23 @@ import { promptInjection } from './rails/prompt-injection.js';
 import { toxicity } from './rails/toxicity.js';
 import { unsupportedLanguage } from './rails/unsupported-language.js';
 
+const LONGEST_EXCERPT = 160;
+
+/** A short, visible piece of an answer to show beside a flag; personal data in it is starred out. */
+function excerptOf(text: string): string {
+  const shown = text.slice(0, LONGEST_EXCERPT * 2).replace(INVISIBLE, '');
+  let masked = '';
+  let from = 0;
+  for (const { start, end } of findPersonalData(shown)) {
+    masked += `${shown.slice(from, start)}${shown.charAt(start)}***`;
+    from = end;
+  }
+  const line = (masked + shown.slice(from)).replace(/\s+/gu, ' ').trim();
+  return line.length <= LONGEST_EXCERPT
+    ? line
+    : `${line.slice(0, LONGEST_EXCERPT - 1).replace(/[\ud800-\udbff]$/u, '')}…`;
+}
+
 const RAILS: Readonly<Record<FlagType, GuardRail>> = {
   prompt_injection: promptInjection,
   hidden_text: hiddenText,
@@ -39,23 +58,24 @@ const RAILS: Readonly<Record<FlagType, GuardRail>> = {
 /** The most flags of one kind; more would tell a reader nothing new. */
 const MOST_FLAGS_PER_RAIL = 20;
 
-function worstFirst(found: readonly Finding[] = []): Finding[] {
-  return [...found]
-    .sort((a, b) => FLAG_SEVERITIES.indexOf(b.severity) - FLAG_SEVERITIES.indexOf(a.severity))
-    .slice(0, MOST_FLAGS_PER_RAIL);
-}
-
-function flagOf(type: FlagType, { severity, key, text, message }: Finding): GuardRailFlag {
-  return { type, severity, key, excerpt: text === null ? null : excerptOf(text), message };
+/** The worst first. */
+function flagsOf(type: FlagType, found: readonly Finding[]): GuardRailFlag[] {
+  const sorted = [...found].sort((a, b) => FLAG_SEVERITIES.indexOf(b.severity) - FLAG_SEVERITIES.indexOf(a.severity));
+  return sorted.slice(0, MOST_FLAGS_PER_RAIL).map(({ severity, key, text, message }) => {
+    return { type, severity, key, excerpt: text === null ? null : excerptOf(text), message };
+  });
 }
 
 /** Checks the original text of all answers, also of those that no reviewer reads; their order does not matter. */
 export function inspectAnswers(answers: readonly ReviewAnswer[]): Findings {
   const all = sortedByKey(answers).map(takeApart);
   const reviewed = all.filter(({ answer }) => isReviewed(answer));
-  const findings = FLAG_TYPES.map((type) => RAILS[type](FLAGS[type].reads === 'all' ? all : reviewed));
-  return {
-    flags: FLAG_TYPES.flatMap((type, at) => worstFirst(findings[at]).map((finding) => flagOf(type, finding))),
-    excluded: findings.flat().flatMap(({ excluded = [] }) => excluded),
-  };
+  const flags: GuardRailFlag[] = [];
+  const excluded: AnswerSpan[] = [];
+  for (const type of FLAG_TYPES) {
+    const found = RAILS[type](FLAGS[type].reads === 'all' ? all : reviewed);
+    flags.push(...flagsOf(type, found));
+    for (const finding of found) excluded.push(...(finding.excluded ?? []));
+  }
+  return { flags, excluded };
 }

@@ -1,4 +1,4 @@
-import { readText, type ReadText } from '../../../language/read-text.js';
+import { type ReadText, readText } from '../../../language/read-text.js';
 import { stem } from '../../../language/stem.js';
 import { MASK_CAPITAL, MASK_LOWER, wordsOf } from '../../../language/tokens.js';
 import { inferFields } from '../../fields/field-inference.js';
@@ -7,9 +7,8 @@ import { type Answer, type ClarityRole, type Field } from '../../fields/field.js
 import { isIndustryWord } from '../reviewers/industry.js';
 import { isReviewed, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { isScoringWord } from '../reviewers/statements/statements.js';
-import { FounderName } from './founder-name.js';
-import { findPersonalData, type PersonalDatum, personalDataIn } from './personal-data.js';
-import { placesOf } from './places-of.js';
+import { FounderName, placesOf } from './founder-name.js';
+import { findPersonalData, personalDataIn, type PersonalDatum } from './personal-data.js';
 
 interface BlindInput {
   founderName: string | null;

@@ -1,6 +1,6 @@
 import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
 import { type Evidence } from '../reviewers/reviewer.js';
-import { type ReportedRole } from '../scoring/clarity-roles.js';
+import { type ReportedRole } from '../scoring/clarity.js';
 import { type Coverage, type ReportedCriterion, type ReportedDimension } from '../scoring/reported-parts.js';
 import { type Provenance } from './provenance.js';
 

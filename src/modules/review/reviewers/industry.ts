@@ -77,13 +77,8 @@ export function industriesIn(words: readonly KnownWord[]): Set<string> {
   return found;
 }
 
-interface Counted {
-  weight: number;
-  count: number;
-}
-
 interface Tally {
-  readonly words: Map<string, Counted>;
+  readonly words: Map<string, { weight: number; count: number }>;
   said: string | null;
   /** Whether its words are enough to name the industry: one telling word, or several others. */
   isEnough: boolean;
@@ -122,25 +117,18 @@ function isSaidOtherwise(tally: Tally, words: readonly KnownWord[], at: readonly
 }
 
 /** Repetition adds little after the second time. In hundredths, so that sums do not depend on the order. */
-function worth({ weight, count }: Counted): number {
-  return Math.round(100 * weight * Math.sqrt(count));
-}
-
-function scoreOf(industry: string, { words, isEnough, isMade }: Tally): number {
-  if (!isEnough) return 0;
+function scoreOf(industry: string, tally?: Tally): number {
+  if (!tally?.isEnough) return 0;
   let score = 0;
-  for (const word of words.values()) score += worth(word);
+  for (const { weight, count } of tally.words.values()) score += Math.round(100 * weight * Math.sqrt(count));
   if (!SERVES_OTHERS.has(industry)) return score * 100;
-  return isMade ? score * SERVICE_PERCENT : 0;
+  return tally.isMade ? score * SERVICE_PERCENT : 0;
 }
 
 /** The industry of what an application makes; "A / B" where two are nearly equal, "Other" where no word tells. */
 export function industryOf(answers: readonly ReviewAnswer[]): string {
   const tallies = tallyOf(answers);
-  const scored = INDUSTRIES.flatMap(({ name }) => {
-    const tally = tallies.get(name);
-    return tally === undefined ? [] : [{ name, score: scoreOf(name, tally) }];
-  });
+  const scored = INDUSTRIES.map(({ name }) => ({ name, score: scoreOf(name, tallies.get(name)) }));
   const [first, second] = scored.sort((a, b) => b.score - a.score);
   if (!first || first.score < LEAST_SCORE) return UNKNOWN_INDUSTRY;
   const isClose = second !== undefined && second.score * 100 > first.score * NEARLY_EQUAL_PERCENT;

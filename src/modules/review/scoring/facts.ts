@@ -1,8 +1,7 @@
 import { opensClause } from '../../../language/clauses.js';
-import { NUMBER_WORDS } from '../../../language/numerals.js';
+import { isYear, NUMBER, NUMBER_WORDS, seenTokens, YEAR } from '../../../language/seen-words.js';
 import { readText, type Wording } from '../../../language/read-text.js';
 import { readTagged, readWords } from '../../../language/resources.js';
-import { isYear, NUMBER, seenTokens, YEAR } from '../../../language/seen-words.js';
 import { between, type Token, tokenise } from '../../../language/tokens.js';
 import { type Edges, WordPatterns } from '../../../language/word-patterns.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';

@@ -1,17 +1,15 @@
 import { type CriterionId } from '../../rubric/criteria.js';
-import { type FitDimension, RUBRIC } from '../../rubric/rubric.js';
+import { RUBRIC } from '../../rubric/rubric.js';
 import { alsoCounted } from './also-counted.js';
 import { type Levels } from './levels.js';
+import { type ReportedDimension } from './reported-parts.js';
 
 export const WORTH_CHECKING = 'Worth checking:';
 const STRONG = 50;
 /** From this score on, the lowest dimension is no weakness either. */
 const SOUND = 75;
 
-interface DimensionScore {
-  dimension: FitDimension;
-  score: number;
-}
+type DimensionScore = Pick<ReportedDimension, 'dimension' | 'score'>;
 
 /** The reason of its strongest or its weakest part (of equals the heavier one), and what else counts. */
 function reasonFor(

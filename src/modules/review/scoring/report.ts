@@ -2,16 +2,14 @@ import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
 import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type ClarityRole } from '../../fields/field.js';
 import { FIT_DIMENSIONS, type ReviewSettings, RUBRIC, STRENGTH_CRITERIA, type Verdict } from '../../rubric/rubric.js';
-import { countProseWords } from '../../../language/prose-words.js';
+import { countProseWords } from '../../../language/read-text.js';
 import { normaliseWeights, weightedMean } from './arithmetic.js';
-import { clarityScore } from './clarity.js';
-import { clarityRoles, type ReportedRole } from './clarity-roles.js';
-import { type Confidence, confidenceIn } from './confidence.js';
+import { clarityRoles, clarityScore, type ReportedRole } from './clarity.js';
+import { type Confidence, confidenceIn, overallScore, verdictFor } from './verdict.js';
 import { contradictionsIn } from './contradictions.js';
 import { fitReasoning } from './fit-reasoning.js';
 import { Levels } from './levels.js';
-import { type ReportedCriterion, type ReportedDimension, reportCriterion, reportDimension } from './reported-parts.js';
-import { overallScore, verdictFor } from './verdict.js';
+import { reportCriterion, reportDimension, type ReportedCriterion, type ReportedDimension } from './reported-parts.js';
 
 export interface ReportBody {
   business_summary: string;

@@ -8,6 +8,7 @@ export const COVERAGES = ['addressed', 'partly_addressed', 'not_addressed'] as c
 export type Coverage = (typeof COVERAGES)[number];
 
 interface Grounds {
+  score: number;
   coverage: Coverage;
   reasoning: string;
   evidence: Evidence[];
@@ -15,13 +16,11 @@ interface Grounds {
 
 export interface ReportedDimension extends Grounds {
   dimension: FitDimension;
-  score: number;
   weight: number;
 }
 
 export interface ReportedCriterion extends Grounds {
   criterion: StrengthCriterion;
-  score: number;
   weight: number;
 }
 
@@ -36,7 +35,7 @@ export function reportCriterion(criterion: StrengthCriterion, weight: number, le
 /** None has its name: the first criterion of its recipe gives the reasons; another is quoted if that has no quotes. */
 export function reportDimension(dimension: FitDimension, weight: number, levels: Levels): ReportedDimension {
   const recipe = RUBRIC.fitDimensions[dimension];
-  const [lead, ...others] = partsOf(recipe);
+  const [lead, ...others] = Object.keys(recipe) as CriterionId[];
   if (lead === undefined) throw new Error(`${dimension} is made of nothing`);
   const grounds = groundsOf(lead, recipe, levels, MOST_POINTS);
   const quoted = levels.isShown(lead) ? undefined : others.find((id) => levels.isShown(id));
@@ -44,7 +43,7 @@ export function reportDimension(dimension: FitDimension, weight: number, levels:
   return { dimension, weight, ...grounds, coverage: 'partly_addressed', evidence: levels.evidence(quoted) };
 }
 
-function groundsOf(lead: CriterionId, recipe: Recipe, levels: Levels, most: number): Grounds & { score: number } {
+function groundsOf(lead: CriterionId, recipe: Recipe, levels: Levels, most: number): Grounds {
   const shown = levels.isShown(lead);
   const score = Math.min(levels.score(recipe), most);
   return {
@@ -53,10 +52,6 @@ function groundsOf(lead: CriterionId, recipe: Recipe, levels: Levels, most: numb
     reasoning: levels.reasoning(lead) + alsoCounted(lead, score, recipe, levels),
     evidence: shown ? levels.evidence(lead) : [],
   };
-}
-
-function partsOf(recipe: Recipe): CriterionId[] {
-  return Object.keys(recipe) as CriterionId[];
 }
 
 /** By the criterion whose reasons are shown, not by what else its score counts. */

@@ -10,7 +10,7 @@ export interface Care {
 
 /** Before each step it notes where it is, so that a pool that ends the thread knows what to leave out next time. */
 export class CarefulReading {
-  private readonly left: LeftOutStep[];
+  readonly leftOut: LeftOutStep[];
 
   /** `keys` are the keys of all answers; positions are given by their order. */
   constructor(
@@ -18,11 +18,7 @@ export class CarefulReading {
     private readonly keys: readonly string[],
     private readonly place: WorkPosition,
   ) {
-    this.left = [...care.leftOut];
-  }
-
-  get leftOut(): readonly LeftOutStep[] {
-    return this.left;
+    this.leftOut = [...care.leftOut];
   }
 
   /** Each answer by itself, then all that can be read together; `otherwise` where the step as a whole is left out. */
@@ -39,7 +35,7 @@ export class CarefulReading {
   }
 
   private isLeftOut(part: StepName, key: string | null): boolean {
-    return this.left.some((one) => one.part === part && one.key === key);
+    return this.leftOut.some((one) => one.part === part && one.key === key);
   }
 
   private attempt<T>(part: StepName, key: string | null, work: () => T): { readonly result: T } | undefined {
@@ -48,7 +44,7 @@ export class CarefulReading {
     try {
       return { result: work() };
     } catch {
-      this.left.push({ part, key });
+      this.leftOut.push({ part, key });
       return undefined;
     }
   }

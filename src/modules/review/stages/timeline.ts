@@ -13,16 +13,12 @@ export interface StageSpan {
 
 /** Notes when each stage of an attempt began and ended, and how; a stage begins when the one before ends. */
 export class Timeline {
-  private readonly ended: StageSpan[] = [];
+  readonly spans: StageSpan[] = [];
   private beganAt: Date | undefined;
   private spent: TokenUsage | null = null;
 
-  get spans(): readonly StageSpan[] {
-    return this.ended;
-  }
-
   get startedAt(): Date | undefined {
-    return this.ended[0]?.startedAt ?? this.beganAt;
+    return this.spans[0]?.startedAt ?? this.beganAt;
   }
 
   /** Begins the first stage. May be called again. */
@@ -45,9 +41,9 @@ export class Timeline {
   }
 
   private end(endedAt: Date, detail: string | null): void {
-    const stage = STAGE_NAMES[this.ended.length];
+    const stage = STAGE_NAMES[this.spans.length];
     if (stage === undefined) return;
-    this.ended.push({ stage, startedAt: this.beganAt ?? endedAt, endedAt, detail, usage: this.spent });
+    this.spans.push({ stage, startedAt: this.beganAt ?? endedAt, endedAt, detail, usage: this.spent });
     this.beganAt = endedAt;
     this.spent = null;
   }

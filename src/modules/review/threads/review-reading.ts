@@ -1,6 +1,5 @@
 import { Logger } from '@nestjs/common';
 import { WorkCutShort } from '../../../threads/work-cut-short.js';
-import { type LeftOutStep } from '../reports/provenance.js';
 import { type Care } from '../stages/careful-reading.js';
 import { type Draft } from '../stages/draft.js';
 import { type ReviewCase } from '../stages/review-case.js';
@@ -24,7 +23,7 @@ export class ReviewReading {
   private static readonly logger = new Logger('Review');
   private readonly keys: readonly string[];
   private readonly length: number;
-  private care: Care;
+  care: Care;
   private cutShort = 0;
 
   constructor(
@@ -40,10 +39,6 @@ export class ReviewReading {
     this.keys = submission.answers.map(({ key }) => key);
     this.length = submission.answers.reduce((sum, { key, value }) => sum + key.length + value.length, 0);
     this.care = careAfter(lostWorkers);
-  }
-
-  get leftOut(): readonly LeftOutStep[] {
-    return this.care.leftOut;
   }
 
   /** @throws ReviewPutOff when too many large applications of its organisation are waiting */

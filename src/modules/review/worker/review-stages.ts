@@ -45,7 +45,7 @@ export class ReviewStages {
         ? this.reviewAtOnce(reviewCase, reading)
         : this.reviewByLegs(reviewCase, reading, context));
       return {
-        report: this.toReport(reviewCase, reviewed, { context, leftOut: reading.leftOut }),
+        report: toReport(reviewCase, reviewed, context, reading.care.leftOut),
         fingerprints: reviewed.draft.fingerprints,
       };
     } catch (error) {
@@ -74,35 +74,36 @@ export class ReviewStages {
     timeline.spend(signed.judgement.usage);
     return { signed, draft: await reading.run('after_judging', { ...prepared, judgement: signed.judgement }) };
   }
+}
 
-  private toReport(
-    { submission, settings, spent }: ReviewCase,
-    { signed, draft }: Reviewed,
-    { context, leftOut }: { context: StageContext; leftOut: readonly LeftOutStep[] },
-  ): NewReport {
-    const { judgement, by } = signed;
-    const degradedReason = signed.degradedReason ?? incompleteReason(leftOut);
-    const now = new Date();
-    return {
-      id: newId(),
-      submission_id: submission.id,
-      ...reportOf(draft),
-      provenance: {
-        reviewer: by.id,
-        version: by.version,
-        model: judgement.model,
-        prompt_version: by.promptVersion,
-        rubric_version: RUBRIC.version,
-        rubric_hash: RUBRIC_HASH,
-        degraded: degradedReason !== null,
-        degraded_reason: degradedReason,
-        left_out: leftOut,
-        usage: addUsage(spent, judgement.usage),
-        duration_ms: now.getTime() - (context.timeline.startedAt ?? now).getTime(),
-        attempts: context.attempts,
-        thresholds: settings.thresholds,
-      },
-      generated_at: now,
-    };
-  }
+function toReport(
+  { submission, settings, spent }: ReviewCase,
+  { signed, draft }: Reviewed,
+  { timeline, attempts }: StageContext,
+  leftOut: readonly LeftOutStep[],
+): NewReport {
+  const { judgement, by } = signed;
+  const degradedReason = signed.degradedReason ?? incompleteReason(leftOut);
+  const now = new Date();
+  return {
+    id: newId(),
+    submission_id: submission.id,
+    ...reportOf(draft),
+    provenance: {
+      reviewer: by.id,
+      version: by.version,
+      model: judgement.model,
+      prompt_version: by.promptVersion,
+      rubric_version: RUBRIC.version,
+      rubric_hash: RUBRIC_HASH,
+      degraded: degradedReason !== null,
+      degraded_reason: degradedReason,
+      left_out: leftOut,
+      usage: addUsage(spent, judgement.usage),
+      duration_ms: now.getTime() - (timeline.startedAt ?? now).getTime(),
+      attempts,
+      thresholds: settings.thresholds,
+    },
+    generated_at: now,
+  };
 }

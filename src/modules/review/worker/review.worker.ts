@@ -1,5 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Process, Processor } from '@nestjs/bull';
+import { Logger } from '@nestjs/common';
 import { AppConfig } from '../../../config/app-config.js';
+import { REVIEW_QUEUE } from '../../../queue/queues.js';
 import { WorkLoop } from '../../../tasks/work-loop.js';
 import { ReviewMetrics } from '../../metrics/review-metrics.js';
 import { type Claim } from '../../review-tasks/claim.js';
@@ -12,8 +14,7 @@ const CONCURRENCY = 100;
 /** For each call of a language model that may be under way, another review is prepared. */
 const CONCURRENCY_PER_CALL = 2;
 
-/** Runs reviews that are due; Bull wakes it. */
-@Injectable()
+@Processor(REVIEW_QUEUE)
 export class ReviewWorker extends WorkLoop<Claim> {
   private readonly unread = new Set<Claim>();
 
@@ -26,6 +27,12 @@ export class ReviewWorker extends WorkLoop<Claim> {
   ) {
     const concurrency = languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency;
     super(new Logger('Review'), 'reviews', concurrency);
+  }
+
+  /** A job only says that something is due, so it is done once the worker has looked or is sure to look. */
+  @Process()
+  override wake(): Promise<void> {
+    return super.wake();
   }
 
   /** Only unread ones count, so that the next reviews are claimed and read while PostgreSQL stores as many others. */

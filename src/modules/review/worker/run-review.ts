@@ -22,12 +22,10 @@ const AFTER_OUTAGE_MS = 1_000;
 
 interface Run extends ReviewAttempt {
   readonly startedAt: number;
-}
-
-interface Interrupted {
-  readonly tries: number;
   readonly signal: AbortSignal;
   readonly progress: Progress;
+  /** Without attempts whose workers died: those make the reading more careful instead. */
+  tries: number;
 }
 
 /** Reviews one claimed submission and stores the outcome, unless the claim was lost meanwhile. */
@@ -52,13 +50,12 @@ export class RunReview {
 
   private async review(claim: Claim, signal: AbortSignal, onRead: () => void): Promise<void> {
     const timeline = new Timeline();
-    const run = { claim, spans: timeline.spans, startedAt: performance.now() };
     const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
-    // Attempts whose workers died do not count here; they make the reading more careful instead.
-    let tries = claim.attempt;
+    const startedAt = performance.now();
+    const run: Run = { claim, spans: timeline.spans, startedAt, signal, progress, tries: claim.attempt };
     try {
       const reviewCase = await this.cases.open(claim);
-      tries -= reviewCase.lostWorkers;
+      run.tries -= reviewCase.lostWorkers;
       const onBegin = (): void => {
         progress.begin();
       };
@@ -68,13 +65,13 @@ export class RunReview {
       this.metrics.attempted(await this.store(run, { kind: 'complete', result }));
     } catch (error) {
       await progress.end();
-      this.metrics.attempted(await this.recover({ ...run, tries, signal, progress }, error));
+      this.metrics.attempted(await this.recover(run, error));
       // Failures that a stage decided on are outcomes; anything else is thrown, so that it is logged and looked into.
       if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
     }
   }
 
-  private async recover(run: Run & Interrupted, error: unknown): Promise<AttemptResult> {
+  private async recover(run: Run, error: unknown): Promise<AttemptResult> {
     const { claim, signal, progress, tries } = run;
     if (signal.reason instanceof ClaimLostError) return 'lease_lost';
     if (signal.reason instanceof ShuttingDownError) {

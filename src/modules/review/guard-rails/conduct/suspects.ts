@@ -2,10 +2,8 @@ import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { type LinearTable, logistic } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
 import { type Span } from '../../../../language/structure.js';
-import { type Token } from '../../../../language/tokens.js';
 import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
 import { type GuardRail } from '../guard-rail.js';
-import { type Lexeme } from '../words/lexeme.js';
 import { type Conduct, type ConductKind, ConductModel, CONDUCTS, logOdds } from './conduct-model.js';
 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
@@ -28,31 +26,10 @@ const SURELY_HONEST = -5;
 /** The longest text that the table was trained on; of longer answers the mean of their sentences says more. */
 const MOST_WORDS_READ_AS_ONE = 60;
 
-interface Suspect {
-  readonly sentence: SentenceText;
-  readonly conduct: Conduct;
-}
-
-/** The table's reading of an answer: of its sentences, and of the whole where that is read. */
-interface Looked {
-  readonly spoken: readonly SentenceText[];
-  readonly parts: readonly Suspect[];
-  readonly words: number;
-  readonly whole: Conduct | null;
-}
-
-function hasWords({ tokens }: Pick<SentenceText, 'tokens'>): boolean {
+function hasWords({ tokens }: SentenceText): boolean {
   let words = 0;
   for (const { kind } of tokens) if (kind === 'word') words += 1;
   return words >= FEWEST_WORDS;
-}
-
-/** How several sentences read as one; null if there are too few words. The table does not ask where they stand. */
-function readAsOne({ text }: AnswerText, sentences: readonly SentenceText[]): Conduct | null {
-  const tokens = ([] as Token[]).concat(...sentences.map((sentence) => sentence.tokens));
-  if (!hasWords({ tokens })) return null;
-  const lexemes = ([] as Lexeme[]).concat(...sentences.map((sentence) => sentence.lexemes));
-  return MODEL.read({ plain: text.slice(sentences[0]?.start, sentences.at(-1)?.end), tokens, lexemes });
 }
 
 function joined({ text }: AnswerText, sentences: readonly SentenceText[]): SentenceText[] {
@@ -67,12 +44,18 @@ function joined({ text }: AnswerText, sentences: readonly SentenceText[]): Sente
   return [{ ...first, end, plain: text.slice(first.start, end), tokens, lexemes }];
 }
 
-function isSurelyHonest({ conduct }: Suspect): boolean {
+/** How several sentences read as one; null if there are too few words. */
+function readAsOne(text: AnswerText, sentences: readonly SentenceText[]): Conduct | null {
+  const [one] = joined(text, sentences);
+  return one && hasWords(one) ? MODEL.read(one) : null;
+}
+
+function isSurelyHonest(conduct: Conduct): boolean {
   return CONDUCTS.every((kind) => conduct[kind] < SURELY_HONEST);
 }
 
 /** Kept, since several rails ask about the same answer. */
-const lookAt = rememberFor((text: AnswerText): Looked => {
+const lookAt = rememberFor((text: AnswerText) => {
   const spoken = text.sentences.filter(isSpoken);
   /** A repeated sentence is read once. */
   const read = new Map<string, Conduct>();
@@ -82,7 +65,7 @@ const lookAt = rememberFor((text: AnswerText): Looked => {
     return { sentence, conduct };
   });
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  const isHonest = parts.length === spoken.length && parts.every(isSurelyHonest);
+  const isHonest = parts.length === spoken.length && parts.every(({ conduct }) => isSurelyHonest(conduct));
   const isWhole = spoken.length > 1 && words <= MOST_WORDS_OF_WHOLE && !isHonest;
   return { spoken, parts, words, whole: isWhole ? readAsOne(text, spoken) : null };
 });

@@ -1,7 +1,7 @@
 import { readList } from '../../../../language/resources.js';
+import { type Token } from '../../../../language/tokens.js';
 import { type AnswerText, isInForeignLanguage, type SentenceText } from '../answer-text.js';
 import { warnOf } from '../conduct/suspects.js';
-import { isSalad } from '../words/word-salad.js';
 
 /** Signs to a letter, in an answer of so many. */
 const FEWEST_SIGNS = 6;
@@ -28,6 +28,27 @@ function isMash({ tokens, lexemes }: SentenceText): boolean {
 function isFillerText({ tokens }: SentenceText): boolean {
   const fillers = tokens.filter(({ word }) => FILLER_TEXT.has(word)).length;
   return fillers >= FEWEST_FILLERS && fillers >= tokens.length * FILLER_SHARE;
+}
+
+/** One may be a slip; two in so few words are not. */
+const FEWEST_IMPOSSIBLE = 2;
+const IMPOSSIBLE_SHARE = 0.09;
+
+/** One space apart: code or a sign may stand in between. A capital may make a name of a letter or a word. */
+function isNext(plain: string, before: Token, token: Token): boolean {
+  const isOneSpace = token.start - before.end === 1 && plain.charAt(before.end) === ' ';
+  return isOneSpace && !before.capital && !token.capital && plain.charAt(token.end) !== '-';
+}
+
+/** Real words in an order that no sentence has. */
+function isSalad({ plain, tokens, lexemes }: SentenceText): boolean {
+  let impossible = 0;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (before && token && lexemes[at - 1]?.neverBefore?.has(token.word) && isNext(plain, before, token))
+      impossible += 1;
+  }
+  return impossible >= FEWEST_IMPOSSIBLE && impossible >= tokens.length * IMPOSSIBLE_SHARE;
 }
 
 const MESSAGE = 'The answer is made of letters or words without a meaning.';

@@ -49,17 +49,12 @@ interface Hidden extends AnswerSpan {
   readonly says: string;
 }
 
-function unshownElements(text: string): { start: number; end: number }[] {
-  if (!text.includes('<')) return [];
-  return Array.from(text.matchAll(UNSHOWN), ({ index, 0: all, 1: says = '' }) => ({
-    start: index + all.length - says.length,
-    end: index + all.length,
-  }));
-}
-
 /** Text in comments and elements that are not shown, except for hints of the form. */
 function unshown(text: AnswerText): Hidden[] {
-  const elements = unshownElements(text.text);
+  const elements = Array.from(text.text.includes('<') ? text.text.matchAll(UNSHOWN) : [], (match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match[1] ?? '').length, end };
+  });
   return [...text.comments, ...elements].flatMap((span, at) => {
     const says = text.text.slice(span.start, span.end).slice(0, LONGEST_READ);
     const words = wordsOf(says).filter((word) => /^\p{L}/u.test(word));
@@ -91,16 +86,15 @@ export function hiddenText(answers: readonly AnswerText[]): Finding[] {
     const hidden = [...unshown(text), ...(hasUnseen ? tagsIn(text.answer) : [])];
     const order = hidden.find(({ says }) => isOrder(says));
     const worst = order ?? hidden[0];
-    const isStrewn =
-      hasUnseen && ((value.match(SPLIT)?.length ?? 0) > MOST_SPLITS || value.search(ROW) >= 0 || SPELT_OUT.test(value));
-    const isTurned = hasUnseen && TURNED.test(value);
+    const severity = order ? 'critical' : 'warning';
     const excluded = hidden.map(({ start, end }) => ({ key, start, end }));
-    return [
-      ...(worst
-        ? [{ severity: order ? 'critical' : 'warning', key, text: worst.says, message: UNSEEN_TEXT, excluded } as const]
-        : []),
-      ...(isStrewn ? [{ severity: 'warning', key, text: null, message: STREWN } as const] : []),
-      ...(isTurned ? [{ severity: 'warning', key, text: null, message: TURNED_AROUND } as const] : []),
-    ];
+    const found: Finding[] = worst ? [{ severity, key, text: worst.says, message: UNSEEN_TEXT, excluded }] : [];
+    if (hasUnseen && isStrewn(value)) found.push({ severity: 'warning', key, text: null, message: STREWN });
+    if (hasUnseen && TURNED.test(value)) found.push({ severity: 'warning', key, text: null, message: TURNED_AROUND });
+    return found;
   });
+}
+
+function isStrewn(value: string): boolean {
+  return (value.match(SPLIT)?.length ?? 0) > MOST_SPLITS || value.search(ROW) >= 0 || SPELT_OUT.test(value);
 }

@@ -1,4 +1,4 @@
-import { countProseWords } from '../../../../language/prose-words.js';
+import { countProseWords } from '../../../../language/read-text.js';
 import { readList } from '../../../../language/resources.js';
 import { UNKNOWN_WORD, wordsOf } from '../../../../language/tokens.js';
 import { RUBRIC } from '../../../rubric/rubric.js';

@@ -31,25 +31,23 @@ function suspectOf(text: AnswerText): Subject | null {
   return isOff && !isInForeignLanguage(text) ? { text, spoken } : null;
 }
 
+function tellingRoots(sentences: readonly SentenceText[]): Set<string> {
+  const telling = sentences.flatMap(({ lexemes }) => lexemes.filter(({ isTelling }) => isTelling));
+  return new Set(telling.map(({ root }) => root));
+}
+
 /** For each telling word, how many answers use it. */
 function speakersOf(texts: readonly AnswerText[]): Map<string, number> {
   const speakers = new Map<string, number>();
-  for (const { sentences } of texts) {
-    const roots = new Set(
-      sentences.flatMap(({ lexemes }) => lexemes.filter(({ isTelling }) => isTelling).map(({ root }) => root)),
-    );
-    for (const root of roots) speakers.set(root, (speakers.get(root) ?? 0) + 1);
-  }
+  for (const { sentences } of texts)
+    for (const root of tellingRoots(sentences)) speakers.set(root, (speakers.get(root) ?? 0) + 1);
   return speakers;
 }
 
 /** Whether other answers use its telling words as well. */
 function isLinked({ spoken }: Subject, speakers: ReadonlyMap<string, number>): boolean {
-  const shared = spoken
-    .flatMap(({ lexemes }) => lexemes)
-    .filter(({ isTelling, root }) => isTelling && (speakers.get(root) ?? 0) > 1)
-    .map(({ root }) => root);
-  return new Set(shared).size > MOST_SHARED;
+  const shared = [...tellingRoots(spoken)].filter((root) => (speakers.get(root) ?? 0) > 1);
+  return shared.length > MOST_SHARED;
 }
 
 /** A recipe, a poem or an essay in place of an answer. Only a note, unless most of the application is like that. */

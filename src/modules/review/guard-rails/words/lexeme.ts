@@ -1,37 +1,20 @@
 import { isEnglishFunctionWord, isFunctionWord } from '../../../../language/language.js';
 import { isOdd, oddness } from '../../../../language/letter-model.js';
-import { type KnownWord, knownWord, rememberWords } from '../../../../language/remember-words.js';
+import { knownWord, rememberWords } from '../../../../language/remember-words.js';
+import { readList } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { classesOf, isInList } from '../conduct/word-classes.js';
-import { impossiblePairs } from './word-salad.js';
 import { isCommonWord, weightOf } from '../../../../language/word-meanings.js';
 
-export interface Lexeme {
-  readonly root: string;
-  /** The form by which conduct is learned: the word itself for small words of any language, otherwise its root. */
-  readonly shown: KnownWord;
-  /** The beginning of `shown` as a feature; empty if it adds nothing. */
-  readonly shownBeginning: string;
-  /** The lists that contain it, a bit for each. */
-  readonly classes: number;
-  readonly isFunctionWord: boolean;
-  readonly isUnknown: boolean;
-  /** Words with the same beginning count as one when looking for repetition. */
-  readonly beginning: string;
-  readonly isLettered: boolean;
-  readonly neverBefore: ReadonlySet<string> | undefined;
-  /** Bits per letter; 0 for frequent words. */
-  readonly oddness: number;
-  readonly isSmall: boolean;
-  /** Whether it is a catchword, as lists of keywords have them. */
-  readonly isBuzz: boolean;
-  /** Whether it says what a text is about. */
-  readonly isTelling: boolean;
-  readonly isOdd: boolean;
-  readonly isGroup: boolean;
-}
+export type Lexeme = ReturnType<typeof lexemeOf>;
 
-const NEVER_AFTER = impossiblePairs();
+/** For each small word, those that never follow it in a sentence. */
+const NEVER_AFTER = new Map<string, ReadonlySet<string>>();
+for (const line of readList('flags/impossible-pairs.txt')) {
+  const [before = '', after = ''] = line.split(' > ');
+  for (const word of before.split(' '))
+    NEVER_AFTER.set(word, new Set([...(NEVER_AFTER.get(word) ?? []), ...after.split(' ')]));
+}
 const BEGINNING = 4;
 const SHOWN_BEGINNING = 5;
 
@@ -49,17 +32,20 @@ const AS_A_GROUP = {
   isGroup: true,
 };
 
-export const lexemeOf = rememberWords((word): Lexeme => {
+export const lexemeOf = rememberWords((word) => {
   const root = stem(word);
   const weight = weightOf(word);
   const shown = isFunctionWord(word) ? word : root;
-  return {
+  const lexeme = {
     root,
+    /** The form by which conduct is learned: the word itself for small words of any language, otherwise its root. */
     shown: knownWord(shown),
+    /** A feature; empty if it adds nothing. */
     shownBeginning: shown.length > SHOWN_BEGINNING ? `b ${shown.slice(0, SHOWN_BEGINNING)}` : '',
     classes: classesOf(word),
     isFunctionWord: isFunctionWord(word),
     isUnknown: !isFunctionWord(word) && !isCommonWord(word),
+    /** Words with the same beginning count as one when looking for repetition. */
     beginning: root.slice(0, BEGINNING),
     isLettered: /^\p{L}/u.test(word),
     neverBefore: NEVER_AFTER.get(word),
@@ -69,6 +55,6 @@ export const lexemeOf = rememberWords((word): Lexeme => {
     isTelling: word.length > 3 && !isFunctionWord(word) && (weight === 0 || weight > TELLING),
     isOdd: isOdd(word),
     isGroup: false,
-    ...(isInList('groups', word) || isInList('group-adjectives', word) ? AS_A_GROUP : {}),
   };
+  return isInList('groups', word) || isInList('group-adjectives', word) ? { ...lexeme, ...AS_A_GROUP } : lexeme;
 });

@@ -1,10 +1,26 @@
 import { type JSONSchema7, type ModelMessage } from 'ai';
 import { z } from 'zod';
 import { ReviewerError } from '../reviewer.errors.js';
-import { addUsage, NO_USAGE, type TokenUsage } from '../token-usage.js';
-import { jsonInText } from './json-in-text.js';
+import { addUsage, NO_USAGE } from '../token-usage.js';
 import { type ModelCalls, type ModelReply, type ModelRequest } from './model-calls.js';
 import { repairPrompt, SYSTEM_PROMPT } from './prompt.js';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The JSON object in a model's answer, even if there is other text around it; undefined if there is none. */
+function jsonInText(text: string): unknown {
+  const said = text.replace(/^\s*<think>[\s\S]*?<\/think>/u, '').trim();
+  const whole = parse(said);
+  if (whole !== undefined) return whole;
+  const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];
+  return start >= 0 && end > start ? parse(said.slice(start, end + 1)) : undefined;
+}
 
 const MOST_QUOTED = 6_000;
 const MOST_PROBLEMS = 10;
@@ -38,17 +54,13 @@ function check<T>({ text, isCut }: ModelReply, schema: z.ZodType<T>): Checked<T>
 /** Checks a model's answers against their schema; where one does not conform, asks once more, saying what is wrong. */
 export class Conversation {
   private readonly models = new Set<string>();
-  private spent = NO_USAGE;
+  /** The tokens of every answer that came, used or not. */
+  usage = NO_USAGE;
 
   constructor(
     private readonly calls: ModelCalls,
     private readonly signal: AbortSignal,
   ) {}
-
-  /** The tokens of every answer that came, used or not. */
-  get usage(): TokenUsage {
-    return this.spent;
-  }
 
   get model(): string {
     return [...this.models].sort().join(', ').slice(0, 200);
@@ -72,7 +84,7 @@ export class Conversation {
 
   private async call(request: ModelRequest): Promise<ModelReply> {
     const reply = await this.calls.ask(request, this.signal);
-    this.spent = addUsage(this.spent, reply.usage);
+    this.usage = addUsage(this.usage, reply.usage);
     this.models.add(reply.model);
     if (reply.isRefusal) throw new ReviewerError('refused');
     return reply;

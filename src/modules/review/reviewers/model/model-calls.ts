@@ -86,14 +86,10 @@ export class ModelCalls {
   /** Only tells the provider what to produce; the answer is taken as text and checked here in any case. */
   private outputOf({ name, schema }: ModelRequest): Output.Output<string, string> {
     const plain = Output.text();
-    switch (this.settings.output) {
-      case 'prompt_only':
-        return plain;
-      case 'json_object':
-        return { ...plain, responseFormat: Promise.resolve({ type: 'json' }) };
-      case 'json_schema':
-        return { ...plain, responseFormat: Promise.resolve({ type: 'json', name, schema }) };
-    }
+    const { output } = this.settings;
+    if (output === 'prompt_only') return plain;
+    const told = output === 'json_schema' ? { name, schema } : {};
+    return { ...plain, responseFormat: Promise.resolve({ type: 'json', ...told }) };
   }
 
   private sampling(): { temperature?: number; seed?: number } {

@@ -14,6 +14,7 @@ import { stoppable } from './stoppable.js';
 
 const NEEDS_BRIEF: CriterionId = 'programme_relevance';
 const NO_BRIEF = 'There is no brief to say what the programme looks for.';
+const ABSTAINING = { level: null, reasoning: NO_BRIEF, evidence: [], confidence: 0 };
 
 /** A hash of everything that is sent except the application, and of how it is sent. */
 function promptVersionOf({ output, sampling, maxOutputTokens }: ModelSettings): string {
@@ -81,7 +82,7 @@ export class ModelReviewer extends Reviewer {
     );
     const byCriterion = new Map(judged.flat().map((judgement) => [judgement.criterion, judgement]));
     return {
-      criteria: CRITERIA.map(({ id }) => byCriterion.get(id) ?? abstaining(id)),
+      criteria: CRITERIA.map(({ id }) => byCriterion.get(id) ?? { ...ABSTAINING, criterion: id }),
       industry: profile.industry,
       summary: readings.summary(profile.sentences),
       model: conversation.model,
@@ -105,8 +106,4 @@ export class ModelReviewer extends Reviewer {
       return said ? [readings.judgement(id, said)] : [];
     });
   }
-}
-
-function abstaining(criterion: CriterionId): CriterionJudgement {
-  return { criterion, level: null, reasoning: NO_BRIEF, evidence: [], confidence: 0 };
 }

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../../../../language/language.js';
 import { type LinearTable } from '../../../../language/linear-model.js';
-import { NUMBER_WORDS } from '../../../../language/numerals.js';
+import { NUMBER_WORDS } from '../../../../language/seen-words.js';
 import { readTable } from '../../../../language/resources.js';
 import { isCue } from './cues.js';
 import { StatementModel } from './statement-model.js';
