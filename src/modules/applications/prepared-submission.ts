@@ -10,8 +10,18 @@ import { type SubmissionEntity } from './submission.entity.js';
 
 const MESSAGE = 'Application accepted. Poll its status; the insights report follows when it is complete.';
 
-/** A submission that has no reference yet; PostgreSQL gives it one. */
-type NewSubmission = Omit<SubmissionEntity, 'reference'>;
+type Stored =
+  'id' | 'cohortId' | 'environment' | 'schemaId' | 'formVersion' | 'ventureName' | 'answers' | 'submittedAt';
+
+/** A submission with just what the statement that stores it reads, since each name more is written and read every time. */
+export interface NewSubmission extends Pick<SubmissionEntity, Stored | TextPropertyName> {
+  readonly price: number;
+  /** When its review may start; at once when left out. */
+  readonly due: Date | undefined;
+  /** The identifiers of its reservation and of its event. */
+  readonly entry: string;
+  readonly event: string;
+}
 
 /**
  * For applications of the demonstration, which are dated back and need not be reviewed soon; no API caller can ask for
@@ -26,9 +36,6 @@ export interface Belated {
 /** A submission that has passed every check that needs no transaction, with the answer it will get. */
 export interface PreparedSubmission {
   readonly submission: NewSubmission;
-  readonly price: number;
-  /** When its review may start; at once when left out. */
-  readonly reviewFrom?: Date | undefined;
   /** The state of the cohort that the checks went by. */
   readonly cohortState: string;
   /** Roughly its bytes. */
@@ -41,12 +48,10 @@ export function prepareSubmission(
   cohort: CohortEntity,
   belated?: Belated,
 ): PreparedSubmission {
-  const submission = toSubmission(attempt, cohort, belated?.arrivedAt);
+  const submission = toSubmission(attempt, cohort, belated);
   const warnings = warningsOf(attempt);
   return {
     submission,
-    price: cohort.reviewPrice,
-    reviewFrom: belated?.reviewFrom,
     cohortState: cohortState(cohort),
     weight: submission.answers.reduce((sum, { key, value }) => sum + key.length + value.length, 1_000),
     accepted: {
@@ -69,12 +74,10 @@ function cohortState(
 function toSubmission(
   { caller, body, form, schema, answers }: SubmissionAttempt,
   cohort: CohortEntity,
-  arrivedAt?: Date,
+  belated?: Belated,
 ): NewSubmission {
-  const submittedAt = arrivedAt ?? new Date();
   return {
-    id: arrivedAt === undefined ? newId() : newIdOf(arrivedAt),
-    organisationId: caller.organisationId,
+    id: belated === undefined ? newId() : newIdOf(belated.arrivedAt),
     cohortId: cohort.id,
     environment: caller.environment,
     schemaId: schema?.id ?? null,
@@ -82,15 +85,11 @@ function toSubmission(
     ...textsOf(body),
     ventureName: ventureName(schema?.fields ?? form, answers),
     answers: [...answers],
-    status: 'pending',
-    failureCode: null,
-    reviewStatus: null,
-    withdrawnAt: null,
-    run: 1,
-    version: 1,
-    submittedAt,
-    updatedAt: submittedAt,
-    erasedAt: null,
+    submittedAt: belated?.arrivedAt ?? new Date(),
+    price: cohort.reviewPrice,
+    due: belated?.reviewFrom,
+    entry: newId(),
+    event: newId(),
   };
 }
 

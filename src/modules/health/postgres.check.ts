@@ -7,8 +7,7 @@ import { type SqlStatement } from '../../database/pipeline.js';
 import { SchemaFit } from '../../database/schema-fit.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
-import { COHORTS, LIVE_KEYS } from '../applications/intake/look.statements.js';
-import { STORE } from '../applications/intake/store.statements.js';
+import { CLAIM_AND_PAY, STORE } from '../applications/intake/store.statements.js';
 import { endReviews } from '../applications/submission-changes.statements.js';
 
 const DEADLINE_MS = 1_000;
@@ -18,8 +17,7 @@ const DEADLINE_MS = 1_000;
  * read-only, a grant is missing or the schema is another one; and nothing is written.
  */
 const INTAKE_OF_NOTHING: readonly SqlStatement[] = [
-  { text: LIVE_KEYS, values: [LOWEST_ID, '{}'] },
-  { text: COHORTS, values: [LOWEST_ID, '{}'] },
+  { text: CLAIM_AND_PAY, values: [LOWEST_ID, '[]', 0, '{}', '{}', '{}', 0, 0] },
   { text: STORE, values: [LOWEST_ID, '[]'] },
 ];
 const END_OF_NOTHING: readonly SqlStatement[] = [endReviews(LOWEST_ID, [])];

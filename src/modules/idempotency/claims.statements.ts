@@ -14,9 +14,6 @@ export const CLAIM = `
    where remembered_answers.created_at <= now() - interval '${REMEMBERED_HOURS} hours'
   returning environment, idempotency_key as key`;
 
-/** Assumes that all of the keys in $3 can be claimed. */
-export const CLAIM_ALL = `with claimed as (${CLAIM}) select assume(count(*) = $3::bigint) from claimed`;
-
 /** The keys that were answered before, in the form of intake's `markOf`. */
 export const ANSWERED = `
   select concat_ws(' ', answers.environment, idempotency_key) as mark

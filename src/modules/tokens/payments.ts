@@ -1,7 +1,8 @@
 /* How the reviews of a batch are paid for, of the organisation $1, by statements that intake sends along with its own. */
 
-/** Pays $2, of which the dearest review costs $3; the transaction is unfounded when there is not enough. */
-export const PAY = 'select assume(pay_tokens($1, $2, $3))';
+/** SQL that pays an amount, of which the dearest review costs so much: whether there is enough. */
+export const canPay = (amount: string, dearest: string): string =>
+  `(${amount}::bigint = 0 or pay_tokens($1, ${amount}, ${dearest}))`;
 
 /** Writes the reservations down, of a relation with `entry`, `price`, `id`, `run` and `environment` of each submission. */
 export const reserveFor = (items: string): string => `

@@ -6,14 +6,14 @@ import { type IntakeFacts } from './verdicts.js';
 
 /* Statements that look for obstacles to a batch of the organisation $1; lists are passed as JSON. */
 
-export const LIVE_KEYS = `
+export const liveKeys = (ids: string): string => `
   select id from api_keys
-   where organisation_id = $1 and id = any($2::uuid[]) and revoked_at is null and (expires_at is null or expires_at > now())`;
+   where organisation_id = $1 and id = any(${ids}::uuid[]) and revoked_at is null and (expires_at is null or expires_at > now())`;
 
 /** The current state of each cohort, in the form of `cohortState`. */
-export const COHORTS = `
+export const cohortStates = (ids: string): string => `
   select concat_ws(' ', id, status, form_validation, form_version, review_price) as state
-    from cohorts where organisation_id = $1 and id = any($2::uuid[])`;
+    from cohorts where organisation_id = $1 and id = any(${ids}::uuid[])`;
 
 /** The submissions that hold these external ids, in the form of `externalIdOf`. */
 const EXTERNAL_IDS = `
@@ -34,8 +34,8 @@ export function lookStatements(organisationId: string, units: readonly IntakeUni
   const about = (text: string, ...values: Parameter[]): SqlStatement => ({ text, values: [organisationId, ...values] });
   return [
     about(ANSWERED, JSON.stringify(claims)),
-    about(LIVE_KEYS, units.flatMap(keyOf)),
-    about(COHORTS, cohortIds),
+    about(liveKeys('$2'), units.flatMap(keyOf)),
+    about(cohortStates('$2'), cohortIds),
     about(EXTERNAL_IDS, JSON.stringify(externals)),
     about(BALANCE),
   ];

@@ -1,13 +1,11 @@
-import { newId } from '../../../common/ids/uuid.js';
 import { type Parameter, type Row, type SqlStatement } from '../../../database/pipeline.js';
 import { type EventType } from '../../events/event-types.js';
 import { tell } from '../../webhooks/tell-of-changes.statements.js';
-import { CLAIM_ALL } from '../../idempotency/claims.statements.js';
+import { CLAIM } from '../../idempotency/claims.statements.js';
 import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
-import { PAY, reserveFor } from '../../tokens/payments.js';
+import { canPay, reserveFor } from '../../tokens/payments.js';
 import { TEXT_NAMES, TEXT_PROPERTIES } from '../application-texts.js';
-import { type PreparedSubmission } from '../prepared-submission.js';
-import { COHORTS, keyOf, LIVE_KEYS } from './look.statements.js';
+import { cohortStates, keyOf, liveKeys } from './look.statements.js';
 import { isAdmitted, type Admitted, type IntakeVerdict } from './verdicts.js';
 
 /*
@@ -29,11 +27,16 @@ const ALONE_LOCK_MS = '3000';
 const HOLD_STILL = `
   select set_config('lock_timeout', $1, true), pg_advisory_xact_lock_shared(intake_lock(id)) from unnest($2::uuid[]) as id`;
 
-const ALL_KEYS_LIVE = `select assume(count(*) = cardinality($2::uuid[])) from (${LIVE_KEYS}) live`;
-
-/** Assumes that each of the cohorts $2 is still in its state of $3, in the form of `cohortState`. */
-const COHORTS_AS_THEY_WERE = `
-  select assume(count(*) = cardinality($3::text[])) from (${COHORTS}) cohort where state = any($3)`;
+/**
+ * Claims the $3 idempotency keys of $2, assumes that the API keys $4 live and that the cohorts $5 are in the states $6, in the
+ * form of `cohortState`, and only then pays $7, of which the dearest review costs $8.
+ */
+export const CLAIM_AND_PAY = `
+  with claimed as (${CLAIM})
+  select assume(case when (select count(*) from claimed) = $3::bigint
+                      and (select count(*) from (${liveKeys('$4')}) live) = cardinality($4::uuid[])
+                      and (select count(*) from (${cohortStates('$5')}) cohort where state = any($6::text[])) = cardinality($6::text[])
+                     then ${canPay('$7', '$8')} end)`;
 
 /** The texts of an application under the names that they have in the JSON of the items. */
 const PROPERTIES = TEXT_PROPERTIES.map((property) => `"${property}"`);
@@ -45,9 +48,9 @@ const ACCEPTED: EventType = 'application.accepted';
  */
 export const STORE = `
   with items as (
-    select * from json_to_recordset($2) as items (
+    select *, 1 as run from json_to_recordset($2) as items (
       id uuid, "cohortId" uuid, environment text, "schemaId" uuid, "formVersion" integer, "ventureName" text, answers json,
-      "submittedAt" timestamptz, run integer, ${PROPERTIES.map((property) => `${property} text`).join(', ')},
+      "submittedAt" timestamptz, ${PROPERTIES.map((property) => `${property} text`).join(', ')},
       price bigint, due timestamptz, entry uuid, event uuid)
   ), stored as (
     insert into submissions (id, organisation_id, cohort_id, environment, schema_id, form_version, venture_name, answers, run,
@@ -71,7 +74,7 @@ export const STORE = `
 export function storeStatements(organisationId: string, verdicts: readonly IntakeVerdict[]): SqlStatement[] {
   const admitted = verdicts.filter(isAdmitted);
   if (admitted.length === 0) return [];
-  const items = admitted.flatMap((each) => each.items);
+  const items = admitted.flatMap((each) => each.items.map(({ submission }) => submission));
   const claims = admitted.flatMap(claimOf);
   const keyIds = inOrder(admitted.flatMap(({ unit }) => keyOf(unit)));
   const checked = admitted.flatMap(({ unit }) => unit.items);
@@ -83,11 +86,8 @@ export function storeStatements(organisationId: string, verdicts: readonly Intak
   const about = (text: string, ...values: Parameter[]): SqlStatement => ({ text, values: [organisationId, ...values] });
   return [
     { text: HOLD_STILL, values: [lockMs, inOrder([...keyIds, ...cohortIds])] },
-    ...(claims.length === 0 ? [] : [about(CLAIM_ALL, JSON.stringify(claims), claims.length)]),
-    about(ALL_KEYS_LIVE, keyIds),
-    about(COHORTS_AS_THEY_WERE, cohortIds, [...states]),
-    ...(spent === 0 ? [] : [about(PAY, spent, dearest)]),
-    about(STORE, JSON.stringify(items.map(toItem))),
+    about(CLAIM_AND_PAY, JSON.stringify(claims), claims.length, keyIds, cohortIds, [...states], spent, dearest),
+    about(STORE, JSON.stringify(items)),
   ];
 }
 
@@ -101,8 +101,4 @@ function claimOf({ unit: { caller, claim }, answer }: Admitted): Row[] {
   const { environment } = caller;
   const fingerprint = claim.fingerprint.toString('base64');
   return [{ environment, key: claim.key, fingerprint, body: JSON.stringify(answer) }];
-}
-
-function toItem({ submission, price, reviewFrom }: PreparedSubmission): Row {
-  return { ...submission, price, due: reviewFrom, entry: newId(), event: newId() };
 }

@@ -2,8 +2,7 @@ import { ApiError } from '../../../common/errors/api-error.js';
 import { type Caller } from '../../auth/caller.js';
 import { AnsweredMeanwhile } from '../../idempotency/answer-memory.js';
 import { type SubmissionAcceptedDto } from '../dto/submission-accepted.response.dto.js';
-import { type PreparedSubmission } from '../prepared-submission.js';
-import { type SubmissionEntity } from '../submission.entity.js';
+import { type NewSubmission, type PreparedSubmission } from '../prepared-submission.js';
 import { CohortChanged, type IntakeUnit, type SubmissionOutcome } from './intake-unit.js';
 import { externalIdOf, type IntakeFacts, judge, type IntakeVerdict } from './verdicts.js';
 
@@ -13,8 +12,8 @@ function item(
   id: string,
   { externalId = null, price = 1 }: { externalId?: string | null; price?: number } = {},
 ): PreparedSubmission {
-  const submission = { id, cohortId: COHORT, environment: 'live', externalId } as SubmissionEntity;
-  return { submission, price, cohortState: 'now', weight: 0, accepted: { submission_id: id } as SubmissionAcceptedDto };
+  const submission = { id, cohortId: COHORT, environment: 'live', externalId, price } as NewSubmission;
+  return { submission, cohortState: 'now', weight: 0, accepted: { submission_id: id } as SubmissionAcceptedDto };
 }
 
 const whole = (outcomes: readonly SubmissionOutcome[]): object => ({ outcomes });

@@ -53,13 +53,12 @@ export function judge(units: readonly IntakeUnit[], facts: IntakeFacts | null): 
     let left = balance;
     const ownIds = new Map<string, string>();
     const outcomes = unit.items.map((item): SubmissionOutcome => {
-      const { id, cohortId, environment, externalId } = item.submission;
+      const { id, cohortId, environment, externalId, price } = item.submission;
       const external = externalId === null ? null : externalIdOf(cohortId, environment, externalId);
       const owner = external === null ? undefined : (taken.get(external) ?? ownIds.get(external));
       if (owner !== undefined) return new ApiError('duplicate_external_id', { extra: { submission_id: owner } });
-      if (left < item.price)
-        return new ApiError('insufficient_tokens', { extra: { balance: left, required: item.price } });
-      left -= item.price;
+      if (left < price) return new ApiError('insufficient_tokens', { extra: { balance: left, required: price } });
+      left -= price;
       if (external !== null) ownIds.set(external, id);
       items.push(item);
       return item.accepted;
