@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type LinearTable } from '../src/language/linear-model.js';
-import { STEP_LETTERS } from '../src/language/step-letters.js';
+import { STEP_LETTERS } from '../src/language/resources.js';
 
 /** Something that the review goes by, and its file without it. */
 interface Part {

@@ -1,5 +1,5 @@
 import { commonWords } from '../../src/language/word-meanings.js';
-import { STEP_LETTERS } from '../../src/language/step-letters.js';
+import { STEP_LETTERS } from '../../src/language/resources.js';
 import { wordsOf } from '../../src/language/tokens.js';
 
 const LETTERS = 27;

@@ -22,7 +22,6 @@ export class FeatureRows implements FeatureNotes {
   private readonly foundIn: Int32Array;
   private sentence = 0;
   private rows: number[] = [];
-  /** Of the word before. */
   private pairs = NO_PAIRS;
 
   private readonly rowsOf = rememberWords((word): WordRows => {
@@ -42,7 +41,6 @@ export class FeatureRows implements FeatureNotes {
     return this.rowsOf(word).own !== NONE;
   }
 
-  /** Of all features that `tell` notes, each once. */
   find(tell: (notes: FeatureNotes) => void): readonly number[] {
     this.sentence += 1;
     this.rows = [];

@@ -3,7 +3,6 @@ import { type Token } from './tokens.js';
 
 const ENGLISH: ReadonlySet<string> = new Set(readList('languages/en.txt'));
 const FUNCTION_WORDS: ReadonlySet<string> = new Set([...readNamedLists('languages').values()].flat());
-/** For each small word of the languages other than English, those that it belongs to. */
 const LANGUAGES_OF = new Map<string, number[]>();
 const NAMES = readWords('names');
 const LANGUAGES = readList('words/small-words.txt');
@@ -69,7 +68,6 @@ function withoutNames(sentences: readonly (readonly Token[])[]): string[] {
   return others;
 }
 
-/** Whether one other language has enough of the words: so many small ones, commoner than English ones. */
 function areForeign(words: readonly string[], of: number, english: number, { share, lead }: typeof OF_ALL): boolean {
   const least = Math.max(of * share, english + of * lead);
   return LANGUAGES.some((_, language) => {
@@ -78,7 +76,6 @@ function areForeign(words: readonly string[], of: number, english: number, { sha
   });
 }
 
-/** Nothing to look at closer: too few words, or enough English ones. */
 function isPlain(words: readonly string[], english: number): boolean {
   return words.length < FEWEST_WORDS || english >= words.length * ENGLISH_SHARE;
 }
@@ -89,7 +86,6 @@ export function englishIn(words: readonly string[]): number {
   return english;
 }
 
-/** Whether words are plainly in a language that the embedded reviewer has no lexicon for. */
 export function areForeignWords(words: readonly string[], english = englishIn(words)): boolean {
   return isInOtherScript(words) || (!isPlain(words, english) && areForeign(words, words.length, english, OF_SENTENCE));
 }

@@ -1,6 +1,5 @@
 import { rememberWords } from './remember-words.js';
-import { stepAt } from './step-letters.js';
-import { readTable } from './resources.js';
+import { readTable, stepAt } from './resources.js';
 import { isCommonWord } from './word-meanings.js';
 
 /** How likely each letter is after two others, in 64 steps of a sixth of a bit; the edge of a word is a letter, too. */
@@ -22,7 +21,6 @@ export const oddness = rememberWords((word): number => {
   return bits / (word.length + 1);
 });
 
-/** Bits a letter that hardly any word of any language needs. */
 const ODD_BITS = 5.1;
 const SHORTEST_ODD = 4;
 const NO_VOWEL =

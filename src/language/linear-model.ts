@@ -35,7 +35,6 @@ export class LinearModel {
     this.weights.set(bytes);
   }
 
-  /** Log odds, by output. */
   scores(rows: readonly number[], meaning: Meaning | null): number[] {
     const { weights, ofMeaning } = this;
     const { steps, bias } = this.table;
@@ -68,7 +67,6 @@ export class LinearModel {
   }
 }
 
-/** Makes scores, or some of them, the shares that add up to one. */
 export function softmax(scores: number[], from = 0, to = scores.length): number[] {
   let most = -Infinity;
   for (let at = from; at < to; at += 1) most = Math.max(most, scores[at] ?? 0);

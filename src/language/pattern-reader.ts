@@ -4,9 +4,7 @@ import { type WordTest } from './word-index.js';
 export type Phrase = readonly WordTest[];
 
 export interface Choices {
-  /** What comes after a word, by this word; longer ones first: they say more. */
   readonly exact: ReadonlyMap<string, readonly Phrase[]>;
-  /** Phrases that begin with the beginning of a word. */
   readonly prefixed: readonly Phrase[];
 }
 
@@ -23,7 +21,6 @@ const NO_PHRASE = /[()[\]|^$]|\.\.\d|~\d/;
 /** A group, with groups in it to one depth, or a word. */
 const PART = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[([^[\]()]*(?:\([^()]*\)[^[\]()]*)*)\]|(\S+)/g;
 const GAP = /^(~|\.\.)(\d+)$/;
-/** What stands between bars that are in no group. */
 const CHOICE = /(?:[^|()]+|\([^()]*\))+/g;
 const INNER = /\(([^()]*)\)/;
 

@@ -21,12 +21,10 @@ export class Wording {
     return (this.madeOf ??= textureOf(this.tokens, this.countable));
   }
 
-  /** Its words, with a run of names counted once. */
   get countable(): string[] {
     return (this.counted ??= countableWords(this.tokens));
   }
 
-  /** How many of them say something in a language the reviewer reads. */
   get proseWords(): number {
     return this.texture === 'prose' || this.texture === 'fragment' ? this.countable.length : 0;
   }

@@ -5,7 +5,6 @@ const LONGEST_WORD = 40;
 const MOST_LABELS = 2_000;
 const LONGEST_LABEL = 2_000;
 
-/** A word, and all that was found out about it. */
 export class KnownWord {
   /** By the number of who found it out. */
   readonly facts: unknown[] = [];

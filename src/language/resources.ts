@@ -16,7 +16,6 @@ export function readList(name: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The entries of a list, as one choice of a pattern; where there are none, it is never met. */
 export function readChoice(name: string): string {
   return readList(name).join('|') || '(?!)';
 }
@@ -28,7 +27,7 @@ export function readNamedLists(folder: string): ReadonlyMap<string, readonly str
 }
 
 /** Entries of a list, under the heading in brackets that stands before them. */
-export interface Section {
+interface Section {
   readonly heading: string;
   readonly entries: readonly string[];
 }
@@ -70,7 +69,17 @@ export function readPairs(name: string): ReadonlyMap<string, string> {
   return new Map(readList(`words/${name}.txt`).map(pairIn));
 }
 
-/** A table in `resources/`, in the form that the script that makes it gives it. */
 export function readTable(name: string): unknown {
   return JSON.parse(readResource(name));
+}
+
+/** Numbers in tables are written as one of 64 steps, a letter for each, in this order. */
+export const STEP_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const STEPS = new Uint8Array(128);
+Array.from(STEP_LETTERS).forEach((letter, step) => {
+  STEPS[letter.charCodeAt(0)] = step;
+});
+
+export function stepAt(letters: string, at: number): number {
+  return STEPS[letters.charCodeAt(at)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { readPairs, readWords } from './resources.js';
 import { isFunctionWord, isNameWord } from './language.js';
 import { knownWord, type KnownWord, rememberWords } from './remember-words.js';
-import { type Token, UNKNOWN_WORD } from './tokens.js';
+import { between, type Token, UNKNOWN_WORD } from './tokens.js';
 
 /** Numbers that people write out, with their values. "One" is as often a pronoun, "a thousand" as often just many. */
 export const NUMBER_WORDS = readPairs('numerals');
@@ -31,10 +31,6 @@ const SHOUTED = 0.6;
 /** Only names go on so: "Jean-Luc", "O’Brien". */
 const JOINED = /^[-‐‑’']\p{Lu}/u;
 const BARE_YEAR = /^(?:19|20)\d\d$/;
-
-function opens(text: string, before: Token | undefined, token: Token): boolean {
-  return before === undefined || BREAK.test(text.slice(before.end, token.start));
-}
 
 /** Most of its letters are capitals, so that none of them says anything. */
 function isShouted(text: string): boolean {
@@ -84,8 +80,8 @@ function ofWord(text: string, tokens: readonly Token[], at: number, shouting: bo
   if (!token) return SOMETHING_RARE;
   const { word, known, capital, start, end } = token;
   if (!capital) return ofPlainWord(known);
-  if (!shouting && !opens(text, tokens[at - 1], token))
-    return isAcronym(word, text.slice(start, end)) ? ofPlainWord(known) : ofCapital(known);
+  const opens = at === 0 || BREAK.test(between(text, tokens, at));
+  if (!shouting && !opens) return isAcronym(word, text.slice(start, end)) ? ofPlainWord(known) : ofCapital(known);
   return JOINED.test(text.slice(end, end + 2)) ? SOMETHING_RARE : ofOpening(known);
 }
 

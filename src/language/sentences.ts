@@ -24,10 +24,8 @@ const HARD_BREAK = '\u2029';
 const OPENING = 24;
 /** Shorter lines end because they are done, not because the page is. */
 const SHORTEST_WRAPPED = 50;
-/** How much text before a full stop is looked at for an abbreviation. */
 const LOOK_BACK = 8;
 
-/** A row of a table: cells with tabs or bars between them. */
 function isTabular(text: string): boolean {
   return /[\t|]/.test(text);
 }

@@ -20,7 +20,6 @@ export const END = '$';
 export interface FeatureNotes {
   /** Notes it, its pair with the word before, and what it begins with, where that is a feature. */
   word(word: KnownWord, beginning: string): void;
-  /** After the last word. */
   end(): void;
   other(feature: string): void;
 }
@@ -33,7 +32,6 @@ const read = rememberWords((word) => ({
   beginning: word.length > BEGINNING && word !== RARE ? `b ${word.slice(0, BEGINNING)}` : '',
 }));
 
-/** The names of a feature, by how much there is of it. */
 function namesOf(kind: string, most: number): readonly string[] {
   return Array.from({ length: most + 1 }, (_, count) => `${kind} ${String(count)}`);
 }

@@ -2,7 +2,6 @@ import { rememberWords } from './remember-words.js';
 import { readList } from './resources.js';
 
 const ENDINGS = readList('words/endings.txt');
-/** In the same order, by the letter they end with. */
 const ENDINGS_IN = new Map(
   ENDINGS.map((ending) => [ending.at(-1) ?? '', ENDINGS.filter((other) => other.at(-1) === ending.at(-1))]),
 );

@@ -110,7 +110,6 @@ function endOfEntity(text: string, at: number): number {
   return ENTITY.test(text) ? ENTITY.lastIndex - 1 : -1;
 }
 
-/** What is marked in a stretch of text without blocks of code. */
 function markInline(text: string, from: number, to: number, { marks, comments }: Omit<Structure, 'lines'>): void {
   if (!MARKED.test(text.slice(from, to))) return;
   const ends = {
@@ -138,7 +137,6 @@ function markInline(text: string, from: number, to: number, { marks, comments }:
   }
 }
 
-/** Takes a text apart by its lines, once and in one pass. */
 export function structureOf(text: string): Structure {
   const lines: Line[] = [];
   const found: Omit<Structure, 'lines'> = { marks: [], comments: [] };

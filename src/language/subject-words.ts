@@ -8,7 +8,6 @@ const COMMON = new Set(
 );
 const SHORTEST = 3;
 
-/** The stem of a word that not any application has, or nothing. */
 const subjectOf = rememberWords((word) => {
   if (word.length < SHORTEST || word.startsWith('#') || isFunctionWord(word)) return '';
   const base = stem(word);

@@ -5,8 +5,6 @@ import { readPairs } from './resources.js';
 /** Stand for each character of a redacted word; two, since a masked word must look like any that nobody knows. */
 export const MASK_CAPITAL = '\uFFFC';
 export const MASK_LOWER = '\uFFFD';
-
-/** Redacted words, one by one. */
 export const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
 
 /** The word that every masked or unknowable token carries. */
@@ -18,7 +16,6 @@ export interface Token {
   kind: TokenKind;
   /** Folded for comparison: lower case, no accents, no look-alikes. */
   word: string;
-  /** What is known of it. */
   known: KnownWord;
   start: number;
   end: number;
@@ -89,7 +86,6 @@ function isLetter(code: number): boolean {
   return code < BEYOND_ASCII && lower >= 97 && lower <= 122;
 }
 
-/** Whether what stands here may go on with a word or a number that was plain so far. */
 function goesOn(text: string, at: number): boolean {
   return text.charCodeAt(at) >= BEYOND_ASCII && GOES_ON.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }

@@ -1,15 +1,13 @@
 import { type Token } from './tokens.js';
 import { isFunctionWord, isNameWord } from './language.js';
 import { type KnownWord, rememberWords } from './remember-words.js';
-import { stepAt, STEP_LETTERS } from './step-letters.js';
-import { readTable } from './resources.js';
+import { readTable, STEP_LETTERS, stepAt } from './resources.js';
 
 const table = readTable('word-meanings.json') as {
   readonly reaches: readonly number[];
   readonly words: string;
   readonly meanings: string;
 };
-/** How many numbers a meaning is. */
 export const MEANING_SIZE = table.reaches.length;
 /** Words as frequent as the thousandth say half as much as rare ones (smooth inverse frequency; Arora et al. 2017). */
 const HALF_TELLING_RANK = 1_000;

@@ -25,7 +25,6 @@ interface Pattern<Tag> {
   readonly closes: boolean;
   /** Which of its words it is looked for by: a long one, which is seldom met in vain; of steps, the first. */
   readonly key: number;
-  /** Of patterns that begin at one word, those come first that were given first. */
   readonly nth: number;
 }
 
@@ -77,7 +76,6 @@ function keysOf<Tag>({ phrase, steps: [step], key }: Pattern<Tag>): readonly Wor
   return phrase ? phrase.slice(key, key + 1) : step ? firstWordsOf(step.choices) : [];
 }
 
-/** The longest but for the small words that every text has. */
 function keyOf(phrase: Phrase): number {
   const lengthOf = (test?: WordTest): number => (test && !isFunctionWord(test.text) ? test.text.length : 0);
   return phrase.reduce((best, test, at) => (lengthOf(test) > lengthOf(phrase[best]) ? at : best), 0);

@@ -18,7 +18,6 @@ export interface FieldInput {
 /** What a label tells about its question, or the defaults for a label that could not be read. */
 type Inferred = Pick<Field, 'field_type' | 'sources' | 'clarity_role' | 'required'>;
 
-/** From this many words on, a label that fits no rule asks for prose. */
 const LONG_LABEL = 4;
 
 /** Facts that no role is judged by, such as how many people work there, since when, and which stage was ticked. */

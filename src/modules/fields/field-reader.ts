@@ -16,7 +16,6 @@ export class FieldThreads extends ThreadPool {
   }
 }
 
-/** Characters of all labels, or of a brief. */
 const LARGE = 10_000;
 /** Processor time, several times what any should take. */
 const BUDGET = { ms: 500, msPerCharacter: 0.05 };

@@ -1,41 +1,25 @@
 import { FIELD_TYPES, type FieldType } from './field.js';
 import { headPositions } from './questions/head-word.js';
 import { type Label } from './questions/label.js';
-import { readList, type Section, sectionsIn } from '../../language/resources.js';
-import { type PatternHit, WordPatterns } from '../../language/word-patterns.js';
+import { readList, sectionsIn } from '../../language/resources.js';
+import { WordPatterns } from '../../language/word-patterns.js';
 import { questionWords } from './questions/question-word.js';
 import { fieldWords, withLists } from './field-words.js';
 
-/** One way to recognise a question's type; see resources/fields/answer-types.txt. */
-interface FieldTypeRule {
-  readonly type: FieldType;
-  readonly flags: ReadonlySet<string>;
-}
-
-interface RulePart {
-  readonly rule: FieldTypeRule;
-  /** any, whole, heads or not */
-  readonly part: string;
-}
-
-function ruleOf({ heading, entries }: Section): { rule: FieldTypeRule; patterns: [string, RulePart][] } {
+const RULES = sectionsIn(readList('fields/answer-types.txt')).map(({ heading, entries }) => {
   const [name, ...flags] = heading.split(' ');
   const type = FIELD_TYPES.find((each) => each === name);
   if (!type) throw new Error(`No type of field is called ${heading}`);
-  const rule = { type, flags: new Set(flags) };
-  const patterns = entries.flatMap((entry) => {
+  return { type, flags: new Set(flags), entries };
+});
+/** Each pattern with its rule, and the part of that: any, whole, heads or not. */
+const PATTERNS = RULES.flatMap((rule) =>
+  rule.entries.flatMap((entry) => {
     const [part = ''] = entry.split(' ', 1);
-    return withLists(entry.slice(part.length + 1)).map((pattern): [string, RulePart] => [pattern, { rule, part }]);
-  });
-  return { rule, patterns };
-}
-
-const READ = sectionsIn(readList('fields/answer-types.txt')).map(ruleOf);
-const RULES = READ.map(({ rule }) => rule);
-const MATCHER = new WordPatterns<RulePart>(
-  READ.flatMap(({ patterns }) => patterns),
-  questionWords,
+    return withLists(entry.slice(part.length + 1)).map((pattern) => [pattern, { rule, part }] as const);
+  }),
 );
+const MATCHER = new WordPatterns(PATTERNS, questionWords);
 
 /** Up to this many words in brackets say what is wanted; more say what to write about. */
 const FEW = 2;
@@ -75,14 +59,12 @@ function isOfThing({ words }: Label, [first = 0]: readonly number[]): boolean {
   return before === 'per' || (before === 'that' && first > 1);
 }
 
-/** The type that a question asks for, or null when it could ask for anything. */
 export function typeInQuestion(label: Label): FieldType | null {
-  const hits = new Map<FieldTypeRule, PatternHit<RulePart>[]>();
-  for (const hit of MATCHER.match(label.words)) hits.set(hit.tag.rule, [...(hits.get(hit.tag.rule) ?? []), hit]);
+  const hits = MATCHER.match(label.words);
   const isHead = isAbout(label);
   const found = RULES.find((rule) => {
     if ((rule.flags.has('choices') && !label.choices) || (rule.flags.has('unit') && !label.unit)) return false;
-    const own = hits.get(rule) ?? [];
+    const own = hits.filter(({ tag }) => tag.rule === rule);
     if (own.some(({ tag, at }) => tag.part === 'not' && !isOfThing(label, at))) return false;
     return own.some(({ tag, at }) => {
       if (tag.part === 'any') return !rule.flags.has('at-start') || at[0] === 0;

@@ -20,7 +20,6 @@ function isEmail(text: string): boolean {
   return /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:"]{1,190}$/u.test(text) && /[^.]\.[^.\s]+$/u.test(text);
 }
 
-/** An address with or without its scheme, or several of them. */
 function isUrl(text: string): boolean {
   return text
     .split(/[\s,;]+/u)

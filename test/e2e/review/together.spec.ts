@@ -1,6 +1,6 @@
 import { type Claim } from '../../../src/modules/review-tasks/claim.js';
 import { ReviewTasksRepository } from '../../../src/modules/review-tasks/review-tasks.repository.js';
-import { NO_USAGE } from '../../../src/modules/review/reviewers/token-usage.js';
+import { NO_USAGE } from '../../../src/modules/review/reviewers/reviewer.js';
 import { STAGE_NAMES } from '../../../src/modules/review/stages/stages.js';
 import { Timeline } from '../../../src/modules/review/stages/timeline.js';
 import { ReviewCasesRepository } from '../../../src/modules/review/storage/review-cases.repository.js';

@@ -37,7 +37,6 @@ function noteWords(words: readonly string[], note: Note): void {
   note(`b${words.at(-1) ?? ''} $`, FOR_PAIR);
 }
 
-/** Adds the mean direction of the words' meanings, at length one. */
 function noteMeaning(parts: readonly (readonly [words: readonly string[], weight: number])[], note: Note): void {
   const sum = Array.from({ length: MEANING_SIZE }, () => 0);
   for (const [words, weight] of parts) {

@@ -29,16 +29,13 @@ const LAST_UNIT = /(?:,|\sin)\s+(months|weeks|days|years|hours|minutes|tonnes|kg
 
 /** A label taken apart: its questions in order, and what stands in brackets. */
 export interface Label {
-  /** The words of each question, the main one first. */
   clauses: readonly (readonly string[])[];
   hints: readonly string[];
   /** How many words of the main question stand before its first comma. */
   beforeComma: number;
-  /** Names the answers to choose from. */
   choices: boolean;
   /** Says in brackets what to count in: "(in weeks)". */
   unit: boolean;
-  /** All of it, for rules that do not care. */
   words: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import { CLARITY_ROLES, type ClarityRole } from '../field.js';
 import { softmax } from '../../../language/linear-model.js';
-import { readTable } from '../../../language/resources.js';
-import { STEP_LETTERS, stepAt } from '../../../language/step-letters.js';
+import { readTable, STEP_LETTERS, stepAt } from '../../../language/resources.js';
 
 /** What a question can be about: one of the clarity roles, or something that has none. */
 export const TOPICS = [
@@ -10,7 +9,6 @@ export const TOPICS = [
   'personal',
   /** Registration, consent, logistics. */
   'administrative',
-  /** The venture, but nothing that a role stands for. */
   'other',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -32,7 +30,6 @@ export interface TopicModel {
   readonly topics: readonly string[];
   /** In the order of their weights, with a bar between. */
   readonly features: string;
-  /** The largest weight there can be. */
   readonly reach: number;
   /** A letter for each feature and topic: the square root of the weight in 63 steps. */
   readonly weights: string;

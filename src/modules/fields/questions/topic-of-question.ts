@@ -2,7 +2,6 @@ import { featuresOf } from './features.js';
 import { type Label } from './label.js';
 import { isPrivate, type Topic, topicLikelihoods, TOPICS } from './topic-model.js';
 
-/** A topic below this probability is only a guess. */
 const LIKELY = 0.25;
 /** From this probability on, for the whole label or one of its questions, a topic counts as asked for, too. */
 const IN_PASSING = 0.3;

@@ -5,7 +5,7 @@ import { TenantDatabase } from '../../../database/tenant-database.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { InsightsReportEntity } from '../../review/reports/insights-report.entity.js';
-import { type TokenUsage } from '../../review/reviewers/token-usage.js';
+import { type TokenUsage } from '../../review/reviewers/reviewer.js';
 import { type StageName } from '../../review/stages/stages.js';
 
 export interface Scores extends Pick<

@@ -8,7 +8,6 @@ import { hasDisguise } from './words/disguise.js';
 import { type Lexeme, lexemeOf } from './words/lexeme.js';
 
 export interface SentenceText extends Span {
-  /** What kind of line it is in; a comment is a kind of its own. */
   readonly kind: LineKind;
   /** Without invisible characters; the offsets of tokens refer to this text. */
   readonly plain: string;
@@ -20,11 +19,11 @@ export interface SentenceText extends Span {
 /** An answer taken apart once, for every guard rail. Offsets are those of `text` where nothing else is said. */
 export interface AnswerText {
   readonly answer: ReviewAnswer;
-  /** The answer without invisible characters. */
   readonly text: string;
   readonly toOriginal: (offset: number) => number;
   readonly tokens: readonly Token[];
   readonly sentences: readonly SentenceText[];
+  readonly spoken: readonly SentenceText[];
   readonly comments: readonly Span[];
   readonly isDisguised: boolean;
 }
@@ -32,10 +31,6 @@ export interface AnswerText {
 /** A sentence with a smaller share of its words outside of code and tags says nothing by itself. */
 const SPOKEN_SHARE = 0.6;
 const SPOKEN: ReadonlySet<LineKind> = new Set(['prose', 'item', 'heading', 'row']);
-
-export function isSpoken({ kind }: SentenceText): boolean {
-  return SPOKEN.has(kind);
-}
 
 /** A letter with a diacritic, beside plain letters; English has such words in names alone. */
 const MARK = '[\\u00df-\\u024f\\u1e00-\\u1eff]';
@@ -49,7 +44,7 @@ function hasMarkedWords({ text, tokens }: AnswerText): boolean {
 }
 
 export function isInForeignLanguage(answer: AnswerText): boolean {
-  return hasMarkedWords(answer) || isForeign(answer.sentences.filter(isSpoken).map(({ tokens }) => tokens));
+  return hasMarkedWords(answer) || isForeign(answer.spoken.map(({ tokens }) => tokens));
 }
 
 export function takeApart(answer: ReviewAnswer): AnswerText {
@@ -67,7 +62,8 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
     const kind = commentAt(start) ? 'comment' : isMostlyMarked && line !== 'code' ? 'marked' : line;
     return { start, end, kind, plain, tokens, lexemes: tokens.map(({ known }) => lexemeOf(known)) };
   });
-  return { answer, text, toOriginal, tokens: all, sentences, comments, isDisguised: hasDisguise(text) };
+  const spoken = sentences.filter(({ kind }) => SPOKEN.has(kind));
+  return { answer, text, toOriginal, tokens: all, sentences, spoken, comments, isDisguised: hasDisguise(text) };
 }
 
 /** A stretch of the text by offsets in the original answer. */

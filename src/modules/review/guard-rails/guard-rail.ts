@@ -1,6 +1,5 @@
 import { type AnswerText } from './answer-text.js';
 
-/** What guard rails report, in the order of the report. */
 export const FLAGS = {
   prompt_injection: { reads: 'all', meaning: 'orders to the reviewer.' },
   hidden_text: { reads: 'all', meaning: 'text that a reader does not see.' },
@@ -49,7 +48,6 @@ export interface Findings {
   excluded: AnswerSpan[];
 }
 
-/** One finding of a guard rail, about one answer or all of them. */
 export interface Finding {
   readonly severity: FlagSeverity;
   readonly key: string | null;

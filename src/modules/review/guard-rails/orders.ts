@@ -6,7 +6,6 @@ import { undisguised } from './words/disguise.js';
 import { FlagPatterns, type Match } from './words/flag-patterns.js';
 
 const ORDERS = new FlagPatterns('orders', 'foreign-orders');
-/** Signs for orders in scripts without spaces between words. */
 const FOREIGN_SIGNS = readList('flags/foreign-order-signs.txt').map((line) => line.split(' '));
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 

@@ -1,6 +1,5 @@
 import { type Span } from '../../../language/structure.js';
 
-/** The closing marks of each opening mark; other marks close themselves. */
 const CLOSING = new Map(
   ['“”', '„“”', '«»', '»«', '‹›', '‘’', '「」', '『』', '《》'].map((pair) => [pair.charAt(0), pair.slice(1)]),
 );

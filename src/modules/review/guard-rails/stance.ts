@@ -10,7 +10,6 @@ const REPORTING_WORDS = new Set(readList('flags/reporting-words.txt'));
 const EXAMPLE_WORDS = new Set(['like', 'example', 'examples', 'e', 'instance', 'phrase', 'phrases', 'prompts', 'such']);
 /** With fewer words of the writer's own around it, a quotation is not merely reported. */
 const FEWEST_OWN = 2;
-/** How many words before a match may say whose words it is. */
 const LOOK_BACK = 8;
 const LONGEST_LIST = 20;
 
@@ -41,7 +40,6 @@ export class Stance {
     return own.length >= FEWEST_OWN || this.isAbout(sentence);
   }
 
-  /** Whether a word before the match says that somebody else said it. */
   isReported({ tokens }: SentenceText, { from }: Match): boolean {
     return tokens.slice(Math.max(0, from - LOOK_BACK), from).some(({ word }) => REPORTING_WORDS.has(word));
   }

@@ -59,7 +59,6 @@ export class FounderName {
     return spans;
   }
 
-  /** The number of tokens of the whole name that begins here, or 0. */
   private wholeAt(text: string, tokens: readonly Token[], at: number): number {
     if (this.parts.length < 2 || tokens[at]?.word !== this.parts[0]) return 0;
     const run = tokens.slice(at, at + this.parts.length);

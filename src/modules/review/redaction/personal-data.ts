@@ -39,7 +39,6 @@ const BIRTH_DATE =
 const HOME_ADDRESS =
   /\b(?:(?:my|our|her|his|the founder's|private|home) (?:home )?address(?: is)?|home address|I live at|we live at|lives at|residing at|reside at)[ :-]{1,3}(?=[^\n]{0,60}\d)[^\n.;]{8,90}/giu;
 
-/** What each kind of secret begins with, and how it goes on. */
 const SECRET = patternOf(`(?<![A-Za-z0-9])(?:${readChoice('personal-data/secrets.txt')})`, 'g');
 const NAMED_SECRET =
   /\b(?:api[ _-]?key|api[ _-]?secret|secret[ _-]?(?:access[ _-]?)?key|client[ _-]?secret|access[ _-]?token|auth[ _-]?token|bearer|private[ _-]?key|password|passwd|pwd|passphrase|passwort|mot de passe|contraseña|login)(?: is| for [\p{L}\p{N}. -]{1,30}?)?\s{0,3}[:=]{0,2}\s{0,3}["'`]?(?=[^\s"'`]{0,80}\d)(?=[^\s"'`]{0,80}\p{L})[^\s"'`,;]{6,200}/giu;

@@ -14,7 +14,6 @@ const OTHER_NUMBER = patternOf(
   String.raw`(?:\b(?:${readChoice('personal-data/other-numbers.txt')})\b\.?|#|№)[^\p{L}\p{N}\n]{0,4}(?:(?:number|numbers|no|nr|num|id|code|is|was|of)\b\.?[^\p{L}\p{N}\n]{0,4}){0,3}$`,
   'iuy',
 );
-/** Where either of the two can begin. */
 const WORD_OR_SIGN = /\p{L}+|[#№☎📞📱]/gu;
 /** Public lines, which belong to no one person. */
 const PUBLIC_LINE =
@@ -31,7 +30,6 @@ const UNIT_AFTER = patternOf(
 /** A telephone number as people write them, with any country's way of grouping. */
 export const PHONE = /(?<![\p{L}\p{N}.,+/#_-])\+?\(?\d[\d \u00a0().\/-]{5,22}\d(?![\p{L}\p{N}%])/gu;
 
-/** Whether a run of digits is somebody's telephone number, by how it is written and what stands around it. */
 export function isPhoneNumber(text: string, before: string, after: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   if (digits < 7 || digits > 15 || /^\d+\.\d+$/.test(text) || PUBLIC_LINE.test(text) || YEARS.test(text)) return false;

@@ -30,7 +30,6 @@ export interface Provenance {
   readonly thresholds: { readonly perfect: number; readonly strong: number; readonly possible: number };
 }
 
-/** In one word. */
 export function incompleteReason(leftOut: readonly LeftOutStep[]): DegradedReason | null {
   const [part, ...others] = new Set(leftOut.map((one) => one.part));
   if (part === undefined) return null;

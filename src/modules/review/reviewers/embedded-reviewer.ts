@@ -1,5 +1,4 @@
-import { type Judgement, type Reviewer } from './reviewer.js';
-import { NO_USAGE } from './token-usage.js';
+import { type Judgement, NO_USAGE, type Reviewer } from './reviewer.js';
 
 /** The id and version in the embedded reviewer's reports. Apart from its rules, which only threads load. */
 export const EMBEDDED_REVIEWER = { id: 'text', version: '2.16.0', promptVersion: null } as const satisfies Pick<

@@ -12,7 +12,6 @@ const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 const UNKNOWN = knownWord(UNKNOWN_WORD);
 export const UNKNOWN_INDUSTRY = 'Other';
 
-/** A word that points to an industry; one with null is a figure of speech. */
 interface Pointer {
   industry: string | null;
   phrase: string;
@@ -20,7 +19,6 @@ interface Pointer {
 }
 
 const USUAL = 3;
-/** The weight of a word, by the heading it is listed under. */
 const WEIGHTS: Readonly<Record<string, number>> = { telling: 6, usual: USUAL, shared: 1 };
 /** What is made counts most, then for whom and against what; who makes it and what they want counts little. */
 const ROLE_SHARES: Readonly<Record<ClarityRole, number>> = {

@@ -4,12 +4,6 @@ import { type Evidence, type Judgement, type ReviewAnswer } from './reviewer.js'
 
 const SHORTEST_QUOTE = 2;
 
-/** A text in a tolerant form for comparison, with the origin of each character. */
-interface LooseText {
-  text: string;
-  origins: number[];
-}
-
 function looseCharacter(character: string): string {
   if (/\s/u.test(character)) return ' ';
   if (/[‘’‚‛′`´]/u.test(character)) return "'";
@@ -19,7 +13,8 @@ function looseCharacter(character: string): string {
   return lower.length === character.length ? lower : character;
 }
 
-function loosen(original: string): LooseText {
+/** A text in a tolerant form for comparison, with the origin of each character. */
+function loosen(original: string): { text: string; origins: number[] } {
   const origins: number[] = [];
   let text = '';
   let offset = 0;
@@ -38,7 +33,7 @@ interface Quotable {
   readonly key: string;
   readonly read: string;
   readonly original: string;
-  loose?: LooseText;
+  loose?: ReturnType<typeof loosen>;
 }
 
 function findExactly({ read, original }: Quotable, quote: string): string | null {

@@ -1,5 +1,5 @@
 import { LoggableError } from '../../../common/errors/loggable-error.js';
-import { NO_USAGE, type TokenUsage } from './token-usage.js';
+import { NO_USAGE, type TokenUsage } from './reviewer.js';
 
 /** `unavailable` may pass with time; `refused` and `malformed` are answers, but not useful ones. */
 type ReviewerErrorKind = 'unavailable' | 'refused' | 'malformed';

@@ -1,7 +1,18 @@
 import { type ClarityRole, type Source } from '../../fields/field.js';
 import { type Level } from '../../rubric/criterion.js';
 import { type CriterionId } from '../../rubric/criteria.js';
-import { type TokenUsage } from './token-usage.js';
+import { cutAtWord } from '../../../common/text/cut-at-word.js';
+
+export interface TokenUsage {
+  readonly input_tokens: number;
+  readonly output_tokens: number;
+}
+
+export const NO_USAGE: TokenUsage = { input_tokens: 0, output_tokens: 0 };
+
+export function addUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
+  return { input_tokens: a.input_tokens + b.input_tokens, output_tokens: a.output_tokens + b.output_tokens };
+}
 
 export interface ReviewAnswer {
   key: string;
@@ -56,4 +67,16 @@ export abstract class Reviewer {
 
   /** Rejects with a ReviewerError when no judgement can be had. */
   abstract judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement>;
+}
+
+const LONGEST_NAME = 48;
+
+/** How texts name an answer: by its role, or by its key or question if it has none. */
+export function answerName({ role, label, key }: Pick<ReviewAnswer, 'role' | 'label' | 'key'>): string {
+  if (role !== null) return role.replaceAll('_', ' ');
+  const names = [key.replaceAll(/[_-]+/gu, ' '), label.replace(/(?<![\s?:.*])[\s?:.*]+$/u, '')].map((name) =>
+    name.trim(),
+  );
+  const [shortest = ''] = names.filter((name) => name !== '').sort((a, b) => a.length - b.length);
+  return shortest.length <= LONGEST_NAME ? shortest : `${cutAtWord(shortest, LONGEST_NAME)} …`;
 }

@@ -1,7 +1,6 @@
 import { isYear } from '../../../language/seen-words.js';
-import { answerName } from '../reviewers/answer-name.js';
+import { answerName, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { sortedByKey } from '../reviewers/answer-order.js';
-import { type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Fact, factsIn } from './facts.js';
 
 /** Figures with this ratio or closer are the same figure, rounded; years are not. */

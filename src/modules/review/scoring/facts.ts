@@ -50,21 +50,17 @@ const FACTS = new WordPatterns(
 );
 
 const NOT_NOW = readWords('not-now');
-/** Words after what is counted which say that these are not all. */
 const LIMITS = readWords('other-counts');
 const UNCOUNTED = readWords('uncounted');
-/** Singular nouns that a number may stand before. */
 const COUNTED_SINGULARS = readWords('counted-singulars');
 /** Words beside what is counted which say that it is only a part of all. */
 const PARTS = new Set(['active', 'paying', 'live', 'current', 'regular', 'returning', 'loyal']);
-/** Roles whose answers tell about others. */
 const OF_OTHERS: ReadonlySet<ReviewAnswer['role']> = new Set(['problem', 'market', 'competition']);
 /** In the sentence before, these words may limit a statement to one of several products. */
 const ANOTHER = new Set(['new', 'second', 'third', 'next', 'another', 'other', 'later']);
 const JOINERS = new Set(['but', 'and', 'so', 'yet', 'because', 'though']);
 /** Not after a comma, since words before one may limit what follows: "for the app, we have no customers". */
 const CLAUSE_START = /[;:–—]/u;
-/** Questions that are answered by a year alone. */
 const ASKS_FOR_IT = /^founded\b|\b(?:year|when)\b.{0,40}\b(?:founded|founding|established)\b/iu;
 
 function closes({ plain, tokens }: Wording, at: number): boolean {

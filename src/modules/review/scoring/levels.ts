@@ -14,7 +14,6 @@ const SURE = 0.5;
 /** Criteria that are judged over the whole application, so that no quote can show them. */
 const NEEDS_NO_QUOTE: ReadonlySet<CriterionId> = new Set(['communication']);
 
-/** The level that a judgement may have by its quotes; null if the reviewer abstained. */
 export function heldToEvidence({ criterion, level, evidence }: CriterionJudgement): Level | null {
   if (level === null || evidence.length > 0 || NEEDS_NO_QUOTE.has(criterion)) return level;
   return level > UNQUOTED_LEVEL ? UNQUOTED_LEVEL : level;
@@ -32,7 +31,6 @@ export class Levels {
     return judged === undefined ? null : heldToEvidence(judged);
   }
 
-  /** From 0 to 100; null if the reviewer abstained. */
   points(id: CriterionId): number | null {
     const level = this.level(id);
     if (level === null) return null;
@@ -66,7 +64,6 @@ export class Levels {
     return (ids.filter((id) => this.level(id) === null).length * 100) / ids.length;
   }
 
-  /** The percentage of criteria that the reviewer left unjudged, or was rather unsure of. */
   unsurePercent(ids: readonly CriterionId[]): number {
     const isUnsure = (id: CriterionId): boolean =>
       this.level(id) === null || (this.byCriterion.get(id)?.confidence ?? 0) < SURE;

@@ -10,7 +10,6 @@ interface PublishedScores {
 /** Thresholds may have decimals; sums are compared in thousandths of a point. */
 const THOUSAND = 1_000;
 
-/** The composite score in whole tenths of a point, from which the verdict is made. */
 export function compositeTenths(scores: PublishedScores): number {
   const { clarity, founderFit, ideaStrength } = RUBRIC.composite;
   return (
@@ -37,7 +36,6 @@ interface Grounds {
   readonly isJudgeable: boolean;
   readonly words: number;
   readonly unsurePercent: number;
-  /** The composite score, from 0 to 100, that the verdict is made from. */
   readonly overall: number;
   readonly thresholds: ReviewSettings['thresholds'];
 }

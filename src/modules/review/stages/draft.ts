@@ -1,7 +1,6 @@
 import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
 import { type BlindAnswers } from '../redaction/redaction.js';
-import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
-import { NO_USAGE } from '../reviewers/token-usage.js';
+import { type Judgement, NO_USAGE, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type ReportBody } from '../scoring/report.js';
 import { type ReviewCase, type ReviewedSubmission } from './review-case.js';
 
@@ -16,7 +15,6 @@ export interface Draft {
   readonly flags: readonly GuardRailFlag[];
   /** The answers that the guard rails could read, in their original words. */
   readonly originals: readonly ReviewAnswer[];
-  /** The same answers as the reviewer reads them. */
   readonly read: readonly ReviewAnswer[];
   readonly judgement: Judgement;
   readonly body: ReportBody | null;

@@ -1,7 +1,7 @@
 import { type SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { type ReviewSettings } from '../../rubric/rubric.js';
-import { type TokenUsage } from '../reviewers/token-usage.js';
+import { type TokenUsage } from '../reviewers/reviewer.js';
 
 export const REVIEWED_PROPERTIES = [
   'id',
@@ -18,15 +18,12 @@ export const REVIEWED_PROPERTIES = [
 
 export type ReviewedSubmission = Pick<SubmissionEntity, (typeof REVIEWED_PROPERTIES)[number]>;
 
-/** Everything a review needs to know, read once at its start. */
 export interface ReviewCase {
   readonly submission: ReviewedSubmission;
   /** The questions that were answered: of the schema, or of the form's version at the time. */
   readonly fields: readonly Field[];
   readonly brief: string | null;
   readonly settings: ReviewSettings;
-  /** What earlier attempts at this review used of a language model. */
   readonly spent: TokenUsage;
-  /** How many workers claimed this review and died over it. */
   readonly lostWorkers: number;
 }

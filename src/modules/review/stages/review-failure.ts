@@ -10,7 +10,6 @@ export class ReviewFailure extends LoggableError {
   }
 }
 
-/** The review has to wait; nothing has failed. */
 export class ReviewPutOff extends LoggableError {
   override readonly name = 'ReviewPutOff';
 

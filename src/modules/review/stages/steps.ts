@@ -36,7 +36,6 @@ const STEPS: Readonly<Record<StepName, Step>> = {
     return { blinded };
   },
 
-  /** What the guard rails find, and what they leave for the reviewer. */
   guard_rails({ subject, blinded }, reading) {
     const simulated = simulate(subject.submission);
     const { answers, flags, excluded } = reading.read(
@@ -57,7 +56,6 @@ const STEPS: Readonly<Record<StepName, Step>> = {
     return { judgement: reading.read('judging', read, judge, nothing) };
   },
 
-  /** The judgement with its quotes checked against the answers. */
   quotes({ judgement, read, originals }, reading) {
     const withoutQuotes = (): Judgement => ({
       ...judgement,
@@ -91,7 +89,6 @@ export interface Way {
   readonly reach: () => void;
 }
 
-/** Runs the steps of a leg one after the other. @throws ReviewFailure, ReviewPutOff */
 export function runSteps(leg: LegName, begun: Draft, { reading, reach }: Way): Draft {
   let draft = begun;
   for (const name of LEGS[leg]) {

@@ -1,12 +1,11 @@
 import { ReviewerError } from '../reviewers/reviewer.errors.js';
-import { type TokenUsage } from '../reviewers/token-usage.js';
+import { type TokenUsage } from '../reviewers/reviewer.js';
 import { STAGE_NAMES, type StageName } from './stages.js';
 
 export interface StageSpan {
   readonly stage: StageName;
   readonly startedAt: Date;
   readonly endedAt: Date;
-  /** Why it failed; null if it passed. */
   readonly detail: string | null;
   readonly usage: TokenUsage | null;
 }

@@ -21,7 +21,6 @@ export class ReviewAttemptEntity {
   @Column('text', { nullable: true })
   detail!: string | null;
 
-  /** Tokens of a language model, where one reviewed. */
   @Column('json', { nullable: true })
   usage!: object | null;
 

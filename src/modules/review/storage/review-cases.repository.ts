@@ -9,8 +9,8 @@ import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { type Claim } from '../../review-tasks/claim.js';
 import { type ReviewSettings } from '../../rubric/rubric.js';
-import { NO_USAGE, type TokenUsage } from '../reviewers/token-usage.js';
-import { REVIEWED_PROPERTIES, type ReviewCase, type ReviewedSubmission } from '../stages/review-case.js';
+import { NO_USAGE, type TokenUsage } from '../reviewers/reviewer.js';
+import { type ReviewCase, REVIEWED_PROPERTIES, type ReviewedSubmission } from '../stages/review-case.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import * as sql from './review-cases.statements.js';
 

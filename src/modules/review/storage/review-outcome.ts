@@ -3,7 +3,6 @@ import { type FailureCode } from '../../standings/submission-status.js';
 import { type NewReport } from '../reports/stored-reports.statements.js';
 import { type StageSpan } from '../stages/timeline.js';
 
-/** An attempt at a review: the claim it was made under, and its way through the stages. */
 export interface ReviewAttempt {
   readonly claim: Claim;
   readonly spans: readonly StageSpan[];

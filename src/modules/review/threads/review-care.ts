@@ -10,12 +10,10 @@ const DEADLY = 3;
 const MOST_SINGLE = 2;
 export const EVERYTHING: readonly LeftOutStep[] = STEP_NAMES.map((part) => ({ part, key: null }));
 
-/** How to begin a review over which this many workers were lost. */
 export function careAfter(lostWorkers: number): Care {
   return { isCareful: lostWorkers >= POISON, leftOut: lostWorkers >= DEADLY ? EVERYTHING : [] };
 }
 
-/** How to begin a review again after it was cut short at a place, given as the positions of step and answer. */
 export function moreCareful(
   { isCareful, leftOut }: Care,
   [part = -1, answer = -1]: readonly number[],

@@ -8,7 +8,6 @@ const MOST = 8;
 export const READING_THREADS = Math.min(Math.max(2, availableParallelism()), MOST);
 const OPTIONS = { most: READING_THREADS, kept: 1, idleMs: 60_000 };
 
-/** Processor time for one application. */
 const BUDGETS = {
   /** Several times what any text should take: hardly anything is lost by reading one again with care. */
   atFirst: { ms: 500, msPerCharacter: 0.02 },

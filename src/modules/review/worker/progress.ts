@@ -6,7 +6,6 @@ export class Progress {
   private timer: NodeJS.Timeout | undefined;
   private shown: Promise<void> | undefined;
 
-  /** `write` is called at most once. */
   constructor(private readonly write: () => Promise<void>) {}
 
   /** The review has begun. May be called again. */

@@ -4,8 +4,7 @@ import { RUBRIC, RUBRIC_HASH } from '../../rubric/rubric.js';
 import { incompleteReason, type LeftOutStep } from '../reports/provenance.js';
 import { type NewReport } from '../reports/stored-reports.statements.js';
 import { EMBEDDED_MODEL, EMBEDDED_REVIEWER } from '../reviewers/embedded-reviewer.js';
-import { type Judgement } from '../reviewers/reviewer.js';
-import { addUsage } from '../reviewers/token-usage.js';
+import { addUsage, type Judgement } from '../reviewers/reviewer.js';
 import { type Draft, draftOf, reportOf } from '../stages/draft.js';
 import { type ReviewCase } from '../stages/review-case.js';
 import { type Timeline } from '../stages/timeline.js';
@@ -18,7 +17,6 @@ interface StageContext {
   readonly timeline: Timeline;
   readonly signal: AbortSignal;
   readonly attempts: number;
-  /** Called when reading begins, so that the review no longer waits. */
   readonly onBegin: () => void;
 }
 
@@ -27,7 +25,6 @@ interface Reviewed {
   readonly draft: Draft;
 }
 
-/** Runs a review through its stages on threads, from the case to a report that is ready to be stored. */
 @Injectable()
 export class ReviewStages {
   constructor(

@@ -3,8 +3,7 @@ import { AppConfig } from '../../../config/app-config.js';
 import { type DegradedReason } from '../reports/provenance.js';
 import { EMBEDDED_REVIEWER } from '../reviewers/embedded-reviewer.js';
 import { ReviewerError } from '../reviewers/reviewer.errors.js';
-import { type Judgement, Reviewer, type ReviewInput } from '../reviewers/reviewer.js';
-import { addUsage } from '../reviewers/token-usage.js';
+import { addUsage, type Judgement, Reviewer, type ReviewInput } from '../reviewers/reviewer.js';
 import { MAX_ATTEMPTS } from './review-ending.js';
 
 export interface SignedJudgement {

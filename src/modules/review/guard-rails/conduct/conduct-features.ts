@@ -51,7 +51,6 @@ export interface ConductText {
   readonly lexemes: readonly Lexeme[];
 }
 
-/** Notes the features by which conduct is learned. */
 export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
   const words: Lexeme[] = [];
   let unknown = 0;

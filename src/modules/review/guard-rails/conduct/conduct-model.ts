@@ -14,12 +14,10 @@ export type Conduct = Readonly<Record<ConductKind, number>>;
 
 const namedConducts = namer(CONDUCTS);
 
-/** The meaning of a text, independent of which people it names. */
 export function subjectOf(tokens: readonly Token[]): Meaning | null {
   return meaningOf(tokens, (word) => !lexemeOf(word).isGroup);
 }
 
-/** Tells honest text from what people must be warned of, learned from texts of both kinds. */
 export class ConductModel {
   private readonly model: LinearModel;
   private readonly rows: FeatureRows;

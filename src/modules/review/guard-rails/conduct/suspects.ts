@@ -2,7 +2,7 @@ import { rememberFor } from '../../../../common/cache/remember-for.js';
 import { type LinearTable, logistic } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
 import { type Span } from '../../../../language/structure.js';
-import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { type GuardRail } from '../guard-rail.js';
 import { type Conduct, type ConductKind, ConductModel, CONDUCTS, logOdds } from './conduct-model.js';
 
@@ -11,7 +11,6 @@ const MODEL = new ConductModel(readTable('models/conduct.json') as LinearTable);
 
 /** The kinds of which one sentence is enough; being off the topic takes a whole answer. */
 type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
-/** The least log odds for a flag in a text of one sentence. */
 const SURE: Readonly<Record<FlaggedKind, number>> = {
   toxicity: 2,
   prompt_injection: 1.5,
@@ -44,7 +43,6 @@ function joined({ text }: AnswerText, sentences: readonly SentenceText[]): Sente
   return [{ ...first, end, plain: text.slice(first.start, end), tokens, lexemes }];
 }
 
-/** How several sentences read as one; null if there are too few words. */
 function readAsOne(text: AnswerText, sentences: readonly SentenceText[]): Conduct | null {
   const [one] = joined(text, sentences);
   return one && hasWords(one) ? MODEL.read(one) : null;
@@ -56,7 +54,7 @@ function isSurelyHonest(conduct: Conduct): boolean {
 
 /** Kept, since several rails ask about the same answer. */
 const lookAt = rememberFor((text: AnswerText) => {
-  const spoken = text.sentences.filter(isSpoken);
+  const { spoken } = text;
   /** A repeated sentence is read once. */
   const read = new Map<string, Conduct>();
   const parts = spoken.filter(hasWords).map((sentence) => {
@@ -67,7 +65,7 @@ const lookAt = rememberFor((text: AnswerText) => {
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const isHonest = parts.length === spoken.length && parts.every(({ conduct }) => isSurelyHonest(conduct));
   const isWhole = spoken.length > 1 && words <= MOST_WORDS_OF_WHOLE && !isHonest;
-  return { spoken, parts, words, whole: isWhole ? readAsOne(text, spoken) : null };
+  return { parts, words, whole: isWhole ? readAsOne(text, spoken) : null };
 });
 
 /** The log odds that an answer is not about an application: read as a whole, or as the mean of its sentences. */
@@ -92,9 +90,9 @@ export function oddsOfOrder(text: AnswerText, { start, end }: Span): number {
 
 /** The sentences of an answer that read like this conduct, or else the whole of it. */
 export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): SentenceText[] {
-  const { spoken, parts, whole } = lookAt(text);
+  const { parts, whole } = lookAt(text);
   const found = parts.filter(({ conduct }) => conduct[kind] > least).map(({ sentence }) => sentence);
-  return found.length === 0 && whole !== null && whole[kind] > least ? joined(text, spoken) : found;
+  return found.length === 0 && whole !== null && whole[kind] > least ? joined(text, text.spoken) : found;
 }
 
 /** A guard rail that warns of an answer, either by rules of its own or by sentences that read like this conduct. */

@@ -20,10 +20,8 @@ function bitsOf(word: string): number {
   return INDEX.allFor(word).reduce((bits, bit) => bits | bit, 0);
 }
 
-/** Whether a word itself, and not just its stem, stands in a list. */
 export function isInList(list: string, word: string): boolean {
   return (bitsOf(word) & (1 << WORD_CLASSES.indexOf(list))) !== 0;
 }
 
-/** The classes of a word, a bit for each. */
 export const classesOf = rememberWords((word) => bitsOf(word) || bitsOf(stem(word)));

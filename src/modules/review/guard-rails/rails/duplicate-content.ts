@@ -1,14 +1,11 @@
-import { answerName } from '../../reviewers/answer-name.js';
-import { type ReviewAnswer } from '../../reviewers/reviewer.js';
-import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { answerName, type ReviewAnswer } from '../../reviewers/reviewer.js';
+import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { type Finding } from '../guard-rail.js';
 
-/** This many telling words in a row hardly repeat by chance. */
 const ROW = 3;
 /** An answer is flagged if it repeats this many of its telling words, and this share of them. */
 const FEWEST = 7;
 const LARGE_SHARE = 0.42;
-/** Enough repeated words for a flag, whatever their share. */
 const MANY = 20;
 
 /** What the submission has said so far: runs of three telling words, with the answer of each. */
@@ -30,8 +27,7 @@ interface Repetition {
 
 function repetitionIn(text: AnswerText, said: Said): Repetition {
   const found: Repetition = { words: 0, all: 0, first: null };
-  for (const sentence of text.sentences) {
-    if (!isSpoken(sentence)) continue;
+  for (const sentence of text.spoken) {
     const words = tellingWords(sentence);
     found.all += words.length;
     let reach = 0;

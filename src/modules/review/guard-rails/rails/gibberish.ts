@@ -40,7 +40,6 @@ function isNext(plain: string, before: Token, token: Token): boolean {
   return isOneSpace && !before.capital && !token.capital && plain.charAt(token.end) !== '-';
 }
 
-/** Real words in an order that no sentence has. */
 function isSalad({ plain, tokens, lexemes }: SentenceText): boolean {
   let impossible = 0;
   for (let at = 1; at < tokens.length; at += 1) {

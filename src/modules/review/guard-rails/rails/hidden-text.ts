@@ -31,7 +31,6 @@ const UNSHOWN = patternOf(
 const FIRST_TAG = 0xe0000;
 const FEWEST_WORDS = 2;
 const LONGEST_READ = 2_000;
-/** Words of forms and templates, which speak to applicants in comments. */
 const TEMPLATE_WORDS = new Set(readList('flags/template-words.txt'));
 /** Log odds of giving orders that no comment of a form was found to reach. */
 const SURELY_ORDER = 3;

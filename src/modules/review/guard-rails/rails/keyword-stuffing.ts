@@ -1,4 +1,4 @@
-import { type AnswerText, isSpoken, type SentenceText } from '../answer-text.js';
+import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { warnOf } from '../conduct/suspects.js';
 import { type Lexeme } from '../words/lexeme.js';
 
@@ -27,7 +27,6 @@ function isKeywordList(words: readonly Lexeme[], fewest: number): boolean {
   return small <= words.length * SMALL_WORD_SHARE && new Set(buzz.map(({ root }) => root)).size >= fewest;
 }
 
-/** How often each comes up. */
 function timesOf(all: readonly string[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
@@ -58,8 +57,7 @@ function isRefrain(lexemes: readonly Lexeme[]): boolean {
   return comesOften(telling.map((run) => run.map((lexeme) => lexeme?.root).join(' ')));
 }
 
-function stuffingIn({ sentences }: AnswerText): string | null {
-  const spoken = sentences.filter(isSpoken);
+function stuffingIn({ spoken }: AnswerText): string | null {
   const words = spoken.map(wordsIn);
   const list = spoken.find((_, at) => isKeywordList(words[at] ?? [], FEWEST_IN_LIST));
   if (list) return list.plain;

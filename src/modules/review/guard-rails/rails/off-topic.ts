@@ -1,4 +1,4 @@
-import { type AnswerText, isInForeignLanguage, isSpoken, type SentenceText } from '../answer-text.js';
+import { type AnswerText, isInForeignLanguage, type SentenceText } from '../answer-text.js';
 import { oddsOfOffTopic } from '../conduct/suspects.js';
 import { type Finding } from '../guard-rail.js';
 
@@ -12,23 +12,15 @@ const MOST_SHARED = 1;
 /** The flag becomes a warning from this share of the judged answers on. */
 const MOST_OF = 0.5;
 
-interface Subject {
-  readonly text: AnswerText;
-  readonly spoken: readonly SentenceText[];
-}
-
 function sureOf(words: number): number {
   if (words < FEW_WORDS) return SURE.few;
   return words > MANY_WORDS ? SURE.many : SURE.some;
 }
 
-/** The answer, if it reads like another subject, whatever the rest of the application is about; otherwise null. */
-function suspectOf(text: AnswerText): Subject | null {
-  const spoken = text.sentences.filter(isSpoken);
-  const words = spoken.reduce((sum, { lexemes }) => sum + lexemes.length, 0);
-  if (words < FEWEST_WORDS) return null;
-  const isOff = oddsOfOffTopic(text) > sureOf(words);
-  return isOff && !isInForeignLanguage(text) ? { text, spoken } : null;
+/** Whether it reads like another subject, whatever the rest of the application is about. */
+function isSuspect(text: AnswerText): boolean {
+  const words = text.spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  return words >= FEWEST_WORDS && oddsOfOffTopic(text) > sureOf(words) && !isInForeignLanguage(text);
 }
 
 function tellingRoots(sentences: readonly SentenceText[]): Set<string> {
@@ -36,7 +28,6 @@ function tellingRoots(sentences: readonly SentenceText[]): Set<string> {
   return new Set(telling.map(({ root }) => root));
 }
 
-/** For each telling word, how many answers use it. */
 function speakersOf(texts: readonly AnswerText[]): Map<string, number> {
   const speakers = new Map<string, number>();
   for (const { sentences } of texts)
@@ -44,19 +35,18 @@ function speakersOf(texts: readonly AnswerText[]): Map<string, number> {
   return speakers;
 }
 
-/** Whether other answers use its telling words as well. */
-function isLinked({ spoken }: Subject, speakers: ReadonlyMap<string, number>): boolean {
+function isLinked({ spoken }: AnswerText, speakers: ReadonlyMap<string, number>): boolean {
   const shared = [...tellingRoots(spoken)].filter((root) => (speakers.get(root) ?? 0) > 1);
   return shared.length > MOST_SHARED;
 }
 
 /** A recipe, a poem or an essay in place of an answer. Only a note, unless most of the application is like that. */
 export function offTopic(answers: readonly AnswerText[]): Finding[] {
-  const suspects = answers.flatMap((text) => suspectOf(text) ?? []);
+  const suspects = answers.filter(isSuspect);
   if (suspects.length === 0) return [];
   const speakers = speakersOf(answers);
   const off = suspects.filter((suspect) => !isLinked(suspect, speakers));
   const severity = off.length > 1 && off.length > answers.length * MOST_OF ? 'warning' : 'info';
   const message = 'The answer is about something else than the venture.';
-  return off.map(({ text: { answer } }) => ({ severity, key: answer.key, text: answer.value, message }));
+  return off.map(({ answer: { key, value } }) => ({ severity, key, text: value, message }));
 }

@@ -19,7 +19,6 @@ function isPasted(plain: string): boolean {
   return /^\s*(?:\{|[#=]{2})/.test(plain) && hasMarker(plain);
 }
 
-/** A part of an answer that speaks to the reviewer, and its text. */
 interface Order {
   readonly start: number;
   readonly end: number;
@@ -64,7 +63,6 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
   });
 }
 
-/** Sentences that read like orders to the reviewer without matching a pattern. */
 function learnedOrdersIn(text: AnswerText, stance: Stance, least: number): Order[] {
   return suspectsIn(text, 'prompt_injection', least)
     .filter((sentence) => stance.isOwn(sentence))

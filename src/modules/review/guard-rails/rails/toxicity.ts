@@ -1,4 +1,4 @@
-import { isSpoken, type SentenceText } from '../answer-text.js';
+import { type SentenceText } from '../answer-text.js';
 import { isFunctionWord } from '../../../../language/language.js';
 import { type Token } from '../../../../language/tokens.js';
 import { warnOf } from '../conduct/suspects.js';
@@ -10,7 +10,6 @@ import { FlagPatterns, type Match } from '../words/flag-patterns.js';
 const ABUSE = new FlagPatterns('abuse');
 /** Somebody who calls themselves such a word insults nobody. */
 const OF_ONESELF = new Set(['i', 'm', 'me', 'we', 'my', 'myself', 'am', 'felt', 'feel', 'like']);
-/** Words that make a term of it, as in "idiot-proof". */
 const OF_THINGS = new Set(['proof', 'guide', 'guides', 'board']);
 const NEAR = 3;
 const MESSAGE = 'The answer insults, threatens or despises people.';
@@ -33,7 +32,6 @@ function isReclaimed(tokens: readonly Token[], { from, to }: Match): boolean {
   );
 }
 
-/** The words of a sentence that abuse somebody and are the applicant's own. */
 function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): string | null {
   const look = (wording: PatternText): string | null => {
     const isOwn = (match: Match): boolean =>
@@ -53,8 +51,8 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
 /** Insults, slurs and threats at people, in the applicant's own voice. Coarse words about things are none. */
 export const toxicity = warnOf('toxicity', MESSAGE, (text, suspects) => {
   const stance = new Stance(text);
-  for (const sentence of text.sentences) {
-    const found = isSpoken(sentence) ? abuseIn(stance, sentence, text.isDisguised) : null;
+  for (const sentence of text.spoken) {
+    const found = abuseIn(stance, sentence, text.isDisguised);
     if (found !== null) return found;
   }
   return suspects().find((sentence) => stance.isOwn(sentence))?.plain;

@@ -8,7 +8,6 @@ export interface PatternText {
 }
 
 const OPENERS = new Set(readList('flags/order-openers.txt'));
-/** Words with which a clause can go on after it is complete. */
 const GOES_ON = new Set(readList('flags/clause-joiners.txt'));
 const MARK = /[.,;:!?"“”'’()[\]{}*#>|=–—\n-]/u;
 /** Up to this position a third person before "and ignore" or ", ignore" is the one who does it. */

@@ -10,7 +10,6 @@ export interface Match {
 
 const FILLERS = new Set(readList('flags/fillers.txt'));
 const NEGATIONS = new Set(readList('flags/negations.txt'));
-/** How many words before a match may negate it. */
 const REACH = 3;
 
 /** The entries of a list as a choice; `groups` includes phrases such as "black people". */
@@ -29,31 +28,24 @@ function withLists(line: string): string {
   return parts.join(' ');
 }
 
-interface Tag {
-  /** Whether the pattern contains a negation itself, so that one before it changes nothing. */
-  readonly negates: boolean;
-}
-
 export class FlagPatterns {
-  private readonly patterns: WordPatterns<Tag>;
+  /** Tagged by whether the pattern has a negation itself, so that one before it changes nothing. */
+  private readonly patterns: WordPatterns<boolean>;
 
   constructor(...lists: readonly string[]) {
-    const lines = lists
-      .flatMap((list) => readList(`flags/${list}.txt`))
-      .map((line): [string, Tag] => [
-        withLists(line),
-        { negates: line.split(/[ |]/).some((word) => NEGATIONS.has(word)) },
-      ]);
-    this.patterns = new WordPatterns(lines, undefined, FILLERS);
+    const lines = lists.flatMap((list) => readList(`flags/${list}.txt`));
+    const negates = (line: string): boolean => line.split(/[ |]/).some((word) => NEGATIONS.has(word));
+    const patterns = lines.map((line) => [withLists(line), negates(line)] as const);
+    this.patterns = new WordPatterns(patterns, undefined, FILLERS);
   }
 
   /** The first match that is not negated and that `accepts` takes; null if there is none. */
   find(wording: PatternText, accepts: (match: Match) => boolean = () => true): Match | null {
     const { tokens } = wording;
     const words = tokens.map(({ known }) => known);
-    for (const { tag, at } of this.patterns.find(words, clauseEdges(wording))) {
+    for (const { tag: negates, at } of this.patterns.find(words, clauseEdges(wording))) {
       const match = { from: at[0] ?? 0, to: (at.at(-1) ?? 0) + 1 };
-      if ((tag.negates || !isNegated(tokens, match)) && accepts(match)) return match;
+      if ((negates || !isNegated(tokens, match)) && accepts(match)) return match;
     }
     return null;
   }

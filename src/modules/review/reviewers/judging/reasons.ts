@@ -1,6 +1,6 @@
 import { type CriterionId } from '../../../rubric/criteria.js';
-import { type FindingWords, FINDINGS } from '../../../rubric/findings.js';
-import { answerName } from '../answer-name.js';
+import { FINDINGS, type FindingWords } from '../../../rubric/findings.js';
+import { answerName } from '../reviewer.js';
 import { type Statement } from '../statements/statement.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';

@@ -1,7 +1,7 @@
 import { type JSONSchema7, type ModelMessage } from 'ai';
 import { z } from 'zod';
 import { ReviewerError } from '../reviewer.errors.js';
-import { addUsage, NO_USAGE } from '../token-usage.js';
+import { addUsage, NO_USAGE } from '../reviewer.js';
 import { type ModelCalls, type ModelReply, type ModelRequest } from './model-calls.js';
 import { repairPrompt, SYSTEM_PROMPT } from './prompt.js';
 

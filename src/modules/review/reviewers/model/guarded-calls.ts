@@ -9,7 +9,6 @@ import {
 } from 'cockatiel';
 import { ReviewerError } from '../reviewer.errors.js';
 
-/** After this many failures in a row no calls are made for a while. */
 const FAILURES_BEFORE_PAUSE = 5;
 const PAUSE_MS = 30_000;
 

@@ -26,7 +26,6 @@ export function asData(text: string): string {
     .trim();
 }
 
-/** How much each may take of a whole, so that short ones stay whole. */
 function shareOf(lengths: readonly number[], whole: number): number {
   let rest = whole;
   const ascending = [...lengths].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { generateText, type JSONSchema7, type ModelMessage, Output } from 'ai';
 import { type IPolicy, TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { type ModelSettings } from '../../../../config/reviewer-settings.js';
 import { ReviewerError } from '../reviewer.errors.js';
-import { type TokenUsage } from '../token-usage.js';
+import { type TokenUsage } from '../reviewer.js';
 import { toReviewerError } from './call-errors.js';
 import { guardedCalls } from './guarded-calls.js';
 import { languageModel, type ModelObject, saysRefusal } from './language-model.js';

@@ -18,12 +18,11 @@ const REPAIR = template<'problems'>('repair');
 const CLOSING = template<'schema'>('closing');
 
 /** The wording of levels comes from the rubric, and is nowhere else. */
-function renderCriterion({ id, question, levels }: JudgedCriterion): string {
-  return [`${id}: ${question}`, ...levels.map((anchor, level) => `  ${level} = ${anchor}`)].join('\n');
-}
-
 function renderCriteria(criteria: readonly JudgedCriterion[]): string {
-  return criteria.map(renderCriterion).join('\n\n');
+  const rendered = criteria.map(({ id, question, levels }) =>
+    [`${id}: ${question}`, ...levels.map((anchor, level) => `  ${level} = ${anchor}`)].join('\n'),
+  );
+  return rendered.join('\n\n');
 }
 
 /** The same for every call of every review, and what is sent after it the same for every call of one. */

@@ -16,10 +16,6 @@ const MOST_SENTENCES = 4;
 const MOST_SENTENCE_WORDS = 40;
 const LINKS = /\b(?:https?:\/\/|www\.)\S+/giu;
 
-function countWords(text: string): number {
-  return text.split(/\s+/u).length;
-}
-
 /** The model's own words without markup, since an applicant may have influenced them. */
 function plainReasoning(text: string): string {
   const words = asData(text).replace(INVISIBLE, '').replace(LINKS, '[link]').split(/\s+/u);
@@ -27,7 +23,6 @@ function plainReasoning(text: string): string {
   return words.length > MOST_REASONING_WORDS ? `${short} …` : short;
 }
 
-/** Turns what a model said about an application into what can be relied on. */
 export class Readings {
   private readonly quotables: Quotables;
 
@@ -51,10 +46,9 @@ export class Readings {
     return { ...judged, level: heldToEvidence(judged) };
   }
 
-  /** A summary of whole sentences of the application, or nothing. */
   summary(sentences: readonly ModelQuote[]): string {
     const verified = this.verify(sentences.filter(({ quote }) => !quote.includes(REDACTED)));
-    const fitting = verified.filter(({ quote }) => countWords(quote) <= MOST_SENTENCE_WORDS);
+    const fitting = verified.filter(({ quote }) => quote.split(/\s+/u).length <= MOST_SENTENCE_WORDS);
     return fitting
       .slice(0, MOST_SENTENCES)
       .map(({ quote }) => asSentence(quote.replace(INVISIBLE, '')))
