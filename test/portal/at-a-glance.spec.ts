@@ -49,7 +49,7 @@ describeInBrowser('the page of a submission', () => {
     await member.open(`/submissions/${id}`);
     await member.sees('Near: 1.5 short of perfect.');
     await member.sees('Confidence: medium, as another verdict is near.');
-    await member.open('/submissions');
+    await member.follow('/submissions');
     await member.role('row', new RegExp(`Ada Okafor.*${overall ?? ''}`)).waitFor();
   });
 
@@ -57,16 +57,16 @@ describeInBrowser('the page of a submission', () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Undetermined' });
     const flagged = application(cohort.id, { contact_email: 'flagged@simulator.test' });
-    await member.open(`/submissions/${String((await submitAndWait(world.test, flagged))['id'])}`);
+    await member.follow(`/submissions/${String((await submitAndWait(world.test, flagged))['id'])}`);
     await member.sees('There is no verdict all the same, as a critical flag stands.');
     const [answer] = application(cohort.id)['answers'] as { key: string }[];
     const short = application(cohort.id, { answers: [{ ...answer, value: 'Cold milk.' }] });
-    await member.open(`/submissions/${String((await submitAndWait(world.test, short))['id'])}`);
+    await member.follow(`/submissions/${String((await submitAndWait(world.test, short))['id'])}`);
     await member.sees('There is no verdict all the same, as there is too little to judge by.');
   });
 
   it('says how each subject is told, what each dimension of fit rests on, and leads back from the quote', async () => {
-    await member.open(`/submissions/${id}`);
+    await member.follow(`/submissions/${id}`);
     const main = member.role('main');
     await main
       .getByRole('region', { name: 'Clarity: how each subject is told' })
@@ -99,7 +99,7 @@ describeInBrowser('the page of a submission', () => {
     const claims = [undefined, 'We have no canteens yet.', 'Our 30 canteens like it.'];
     const answers = given.map(({ key, value }, at) => ({ key, value: claims[at] ?? value }));
     const { id: sent } = await submitAndWait(world.live, application(cohort.id, { answers }));
-    await member.open(`/submissions/${String(sent)}`);
+    await member.follow(`/submissions/${String(sent)}`);
     const checks = member.role('region', 'Worth checking');
     await checks.getByText(/^Two figures for canteens differ: /).waitFor();
     const titles = await member.role('main').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -107,7 +107,7 @@ describeInBrowser('the page of a submission', () => {
   });
 
   it('leads from its heading to the decision by two keys, whatever the report quotes, and stops at no drawing', async () => {
-    await member.open(`/submissions/${id}`);
+    await member.follow(`/submissions/${id}`);
     const heading = member.role('main').getByRole('heading', { level: 1 });
     await member.page.locator('.recharts-surface').first().waitFor();
     expect(await member.page.locator('svg[tabindex="0"]').count()).toBe(0);
@@ -134,7 +134,7 @@ describeInBrowser('the page of a submission', () => {
       value: 'sdkfj wqpeo zmxnc vbqwe lkjhg poiuy mnbvc qazws edcrf tgbyh ujmik olpqa zxswe dcvfr',
     }));
     const flagged = String((await submitAndWait(world.live, application(cohort.id, { answers })))['id']);
-    await member.open(`/submissions/${flagged}`);
+    await member.follow(`/submissions/${flagged}`);
     const flags = member.role('region', 'Flags');
     const chip = flags.getByRole('button', { name: /^Warning: gibberish × \d+$/ });
     expect(await chip.getAttribute('aria-expanded')).toBe('false');
@@ -152,7 +152,7 @@ describeInBrowser('the page of a submission', () => {
       ({ key, value }, at) => ({ key, value: at === 0 ? `${value} My card is 4111 1111 1111 1111.` : value }),
     );
     const { id: sent } = await submitAndWait(world.live, application(cohort.id, { answers }));
-    await member.open(`/submissions/${String(sent)}`);
+    await member.follow(`/submissions/${String(sent)}`);
     const chip = member
       .role('region', 'Flags')
       .getByRole('button', { name: /: personal data/ })
@@ -193,7 +193,7 @@ describeInBrowser('the page of a submission', () => {
     const first = await send({ contact_email: 'sam@example.com' });
     await send({ contact_email: 'copyist@example.com', founder_name: 'Cora Copy' });
     const second = await send({ contact_email: 'sam@example.com' });
-    await member.open(`/submissions/${second}`);
+    await member.follow(`/submissions/${second}`);
     await member.heading('Coolwatch');
     await member.role('link', 'sam@example.com').and(member.page.locator('[href="mailto:sam@example.com"]')).waitFor();
     await member
@@ -235,7 +235,7 @@ describeInBrowser('the page of a submission', () => {
         contact_email: 'ida@example.com',
       }),
     );
-    await member.open('/submissions');
+    await member.follow('/submissions');
     for (const words of [String(reference), 'icebreaker']) {
       await member.fill('Search', words);
       await member.click('button', 'Find');
@@ -246,7 +246,7 @@ describeInBrowser('the page of a submission', () => {
       await row.waitFor();
       await member.reads(() => member.role('row').count(), 2);
     }
-    await member.open(`/board?cohort=${cohort.id}`);
+    await member.follow(`/board?cohort=${cohort.id}`);
     const card = member.role('group', 'Icebreaker Ltd');
     await card.getByText(`${String(reference)} · Ida Frost · ida@example.com`, { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Move Icebreaker Ltd to …' }).waitFor();
@@ -255,7 +255,7 @@ describeInBrowser('the page of a submission', () => {
 
   it('keeps the decision in sight, beside the report or in a bar of the phone', async () => {
     await member.useWidth(1_280);
-    await member.open(`/submissions/${id}`);
+    await member.follow(`/submissions/${id}`);
     await member.role('heading', 'Answers').evaluate((heading: { scrollIntoView: () => void }) => {
       heading.scrollIntoView();
     });

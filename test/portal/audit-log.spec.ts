@@ -51,7 +51,7 @@ describeInBrowser('audit log', () => {
     await owner.role('row', new RegExp(`erased submission ${erased?.reference ?? ''}`)).waitFor();
     await owner.click('link', `Coolwatch (${kept?.reference ?? ''})`);
     await owner.heading('Coolwatch');
-    await owner.open('/tokens');
+    await owner.follow('/tokens');
     await owner
       .role('link', `Coolwatch (${kept?.reference ?? ''})`)
       .first()

@@ -47,7 +47,7 @@ describeInBrowser('from sign-in to a decision', () => {
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     expect((await client.get(`/v1/portal/submissions/${id}`)).body).toMatchObject({ review_status: 'shortlisted' });
 
-    await member.open('/submissions?decision=shortlisted');
+    await member.follow('/submissions?decision=shortlisted');
     await member.role('link', 'Ada Okafor').waitFor();
     const download = member.page.waitForEvent('download');
     await member.click('link', 'Download as CSV');
@@ -128,7 +128,7 @@ describeInBrowser('from sign-in to a decision', () => {
     await viewer.open(`/submissions/${id}`);
     await viewer.sees('You can read decisions, but not make them: your role is viewer.');
     expect(await viewer.role('button', 'Save the decision').count()).toBe(0);
-    await viewer.open('/board');
+    await viewer.follow('/board');
     await viewer.role('group', 'Carla Mendes').waitFor();
     expect(await viewer.role('button', /^(Move|Drag) Carla/).count()).toBe(0);
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);

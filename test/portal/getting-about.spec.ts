@@ -54,10 +54,10 @@ describeInBrowser('getting about', () => {
   });
 
   it('keeps the way on around a page that there is not', async () => {
-    await member.open('/nothing/here');
+    await member.follow('/nothing/here');
     await member.heading('There is no such page');
     await member.role('navigation', 'Pages').waitFor();
-    await member.open('/cohorts/01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c');
+    await member.follow('/cohorts/01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c');
     await member.heading('Cohort');
     await member.sees('Cohort not found.');
     await member.role('link', 'To the cohorts').waitFor();
@@ -67,7 +67,7 @@ describeInBrowser('getting about', () => {
   it('keeps the rows until the new ones are there, sorts by the heads, and clears filters', async () => {
     const { id } = await setting.world.cohort({ name: 'Autumn' });
     await setting.submission(id, 'Ada Okafor');
-    await member.open('/submissions');
+    await member.follow('/submissions');
     await member.role('link', 'Ada Okafor').waitFor();
     const release = await member.hold('GET', '**/v1/portal/submissions?*');
     await member.choose('Decision', 'Rejected (0)');

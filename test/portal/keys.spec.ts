@@ -37,7 +37,7 @@ describeInBrowser('from a new key to the first submission', () => {
     await member.role('group', /^Clarity: \d+ of 100$/).waitFor();
     await member.sees('Previews are for trying things out and are never decided on.');
     expect(await member.role('button', 'Save the decision').count()).toBe(0);
-    await member.open('/board');
+    await member.follow('/board');
     await member.role('region', 'Undecided').getByText('Nobody here').waitFor();
     expect(await member.page.getByText('Ines Castro').count()).toBe(0);
     expect(member.complaints).toEqual([]);

@@ -82,7 +82,7 @@ describeInBrowser('members', () => {
     expect(await owner.barriers()).toEqual([]);
     await owner.click('button', 'Done');
     await owner.gone(owner.page.getByText(link));
-    await owner.open('/audit-log');
+    await owner.follow('/audit-log');
     await owner.sees(/made a link for a new password of\s+vera@example.com/);
     expect(owner.complaints).toEqual([]);
     await owner.close();

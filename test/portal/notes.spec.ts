@@ -56,7 +56,7 @@ describeInBrowser('notes, erasing and rotating', () => {
     await viewer.open(`/submissions/${submissionId}`);
     await viewer.sees('Ask for the letter of intent.');
     expect(await viewer.role('button', /^(Add the note|Erase)$/).count()).toBe(0);
-    await viewer.open('/api-keys');
+    await viewer.follow('/api-keys');
     await viewer
       .role('row', /^First test key/)
       .first()

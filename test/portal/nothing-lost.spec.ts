@@ -77,7 +77,7 @@ describeInBrowser('what was written', () => {
       brief: 'Founders who serve farms.',
       description: 'Theirs.',
     });
-    await member.open(`/cohorts/${cohortId}/form`);
+    await member.follow(`/cohorts/${cohortId}/form`);
     await member.click('button', 'Add a question');
     await member
       .role('textbox', /^Question \d+$/)

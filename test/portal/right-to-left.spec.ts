@@ -61,7 +61,7 @@ describeInBrowser('texts in scripts that run from right to left', () => {
       ['/board', '[role=group][aria-label=Coolwatch]'],
       [`/submissions/${String(id)}`, 'main'],
     ] as const) {
-      await member.open(path);
+      await member.follow(path);
       await member.role('link', 'Coolwatch').or(member.role('heading', 'Coolwatch')).first().waitFor();
       expect(await wayOf(ADDRESS, within)).toBe('to the right');
     }

@@ -42,7 +42,7 @@ describeInBrowser('what has to be seen', () => {
 
   it('is: the first error of a cohort, and it has the focus', async () => {
     await member.useWidth(1_280);
-    await member.open('/cohorts/new');
+    await member.follow('/cohorts/new');
     await member.fill('Novelty', '20');
     await member.click('button', 'Create the cohort');
     await member.focused(member.field('Name'));
@@ -54,7 +54,7 @@ describeInBrowser('what has to be seen', () => {
   });
 
   it('is: the first incomplete question of a form, also from its preview', async () => {
-    await member.open(`/cohorts/${cohortId}/form`);
+    await member.follow(`/cohorts/${cohortId}/form`);
     await member.role('textbox', 'Question 2').fill('');
     await member.click('tab', 'Preview');
     await member.page.getByTitle('The form as applicants see it').waitFor();

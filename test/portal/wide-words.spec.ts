@@ -65,7 +65,7 @@ describeInBrowser('names and addresses as long as they come', () => {
 
   it('leave the columns of the board as wide as they are, under heads that stay, within the window', async () => {
     await member.useWidth(1_280);
-    await member.open('/board');
+    await member.follow('/board');
     await member.role('group', LONG_NAME).first().waitFor();
     expect(await member.page.evaluate(CUT)).toEqual([]);
     const columns = member.role('region', 'Columns').locator('section');

@@ -36,6 +36,23 @@ export class PortalPage {
     return this.page.goto(`/portal${path}`);
   }
 
+  /**
+   * Goes on from an open page of the portal as a link does, and waits until the other has taken its place; opens it where
+   * there is none. That takes a sixth of what opening it does: its scripts stay. What was asked for seconds ago is not
+   * asked for again, and a list shows the rows of the one before until its own are there.
+   */
+  async follow(path: string): Promise<void> {
+    if (this.page.url() === 'about:blank') {
+      await this.open(path);
+      return;
+    }
+    // What the router tells its developer tools, also in production.
+    await this.page.evaluate(`new Promise((resolve) => {
+      const stop = __TSR_ROUTER__.subscribe('onResolved', () => { stop(); resolve(); });
+      history.pushState(null, '', ${JSON.stringify(`/portal${path}`)});
+    })`);
+  }
+
   /** A text is the whole name. */
   role(role: Role, name?: string | RegExp): Locator {
     return this.page.getByRole(role, name === undefined ? {} : { name, exact: true });
