@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await sharedTestApp('api');
   admin = new AdminCommands(service.stores.databaseUrl);
   const words = ['--name', 'Acme Ventures', '--email', 'owner@acme.example', '--tokens', '5'];
-  created = resultOf(await admin.runProcess(['create-organisation', ...words])) as Created;
+  created = await admin.succeed('create-organisation', ...words);
 });
 afterAll(() => {
   admin.close();

@@ -65,7 +65,7 @@ describe('what cannot be done is told in one sentence', () => {
     const sentence = 'The database cannot be reached or does not let us in.';
     expectFailure(await admin.run(RESET, url.href), 1, sentence);
     url.port = '1';
-    expectFailure(await admin.runProcess(RESET, { DATABASE_URL: url.href }), 1, sentence);
+    expectFailure(await admin.run(RESET, url.href), 1, sentence);
   });
 
   it('a database that no service ever used', async () => {
