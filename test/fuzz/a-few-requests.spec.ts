@@ -24,9 +24,9 @@ it.each(DOCUMENT_FILES)('thinks up the same requests of %s again for the same se
   const document = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIObject;
   const plans = (seed: number): string[] => {
     const cases = new Cases(document, seed);
-    return Array.from({ length: 200 }, (_, number) => JSON.stringify(cases.plan(number)));
+    return cases.endpoints.map((_, number) => JSON.stringify(cases.plan(number)));
   };
   const first = plans(7);
   expect(plans(7)).toEqual(first);
-  expect(plans(8).filter((plan, number) => plan === first[number]).length).toBeLessThan(100);
+  expect(plans(8).filter((plan, number) => plan === first[number]).length).toBeLessThan(first.length / 2);
 });

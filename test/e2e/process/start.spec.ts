@@ -88,9 +88,6 @@ it('leaves migrations to others when it is told to, and names what is owed', asy
     `The database owes migrations (${name}), which MIGRATE=never leaves to others: run admin migrate.\n`,
   );
   await database.query('insert into migrations (timestamp, name) values (1795600001500, $1)', [name]);
-  const started = ServiceProcess.spawn(empty, { ROLE: 'worker', MIGRATE: 'never' });
-  processes.push(started);
-  await started.ready();
 });
 
 describe('on the database of a later version, whose migrations it does not know', () => {
