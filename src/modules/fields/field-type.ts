@@ -12,7 +12,7 @@ const RULES = sectionsIn(readList('fields/answer-types.txt')).map(({ heading, en
   if (!type) throw new Error(`No type of field is called ${heading}`);
   return { type, flags: new Set(flags), entries };
 });
-/** Each pattern with its rule, and the part of that: any, whole, heads or not. */
+/** Each pattern with its rule, and which part of that it is, such as "whole" or "heads". */
 const PATTERNS = RULES.flatMap((rule) =>
   rule.entries.flatMap((entry) => {
     const [part = ''] = entry.split(' ', 1);

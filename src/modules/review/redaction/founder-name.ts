@@ -12,7 +12,7 @@ export function placesOf(wanted: string, text: string): { start: number; end: nu
 
 const AMBIGUOUS_NAMES = readWords('ambiguous-names');
 
-interface NameSpan {
+export interface Mask {
   start: number;
   end: number;
   capital: boolean;
@@ -44,19 +44,18 @@ export class FounderName {
     this.handles = new Set(this.parts.length > 1 ? joined.filter((handle) => handle.length >= SHORTEST_HANDLE) : []);
   }
 
-  spansIn(text: string, tokens: readonly Token[] = tokenise(text)): NameSpan[] {
+  masksIn(text: string, tokens: readonly Token[]): Mask[] {
     if (this.parts.length === 0) return [];
-    const spans = UNSPACED_SCRIPT.test(this.name) ? this.unspaced(text) : [];
+    const masks = UNSPACED_SCRIPT.test(this.name) ? this.unspaced(text) : [];
     for (let at = 0; at < tokens.length;) {
       const length = this.wholeAt(text, tokens, at);
       const token = tokens[at];
       const last = tokens[at + Math.max(length, 1) - 1];
-      if (token && last && (length > 0 || this.isNamed(tokens, at))) {
-        spans.push({ start: token.start, end: last.end, capital: token.capital });
-      }
+      if (token && last && (length > 0 || this.isNamed(tokens, at)))
+        masks.push({ start: token.start, end: last.end, capital: token.capital });
       at += Math.max(length, 1);
     }
-    return spans;
+    return masks;
   }
 
   private wholeAt(text: string, tokens: readonly Token[], at: number): number {
@@ -102,7 +101,7 @@ export class FounderName {
     return this.parts.some((part) => part.length >= SHORTEST_HANDLE_PART && letters.includes(part));
   }
 
-  private unspaced(text: string): NameSpan[] {
+  private unspaced(text: string): Mask[] {
     const whole = this.name.replace(/\s+/gu, '');
     return whole.length > 1 ? placesOf(whole, text).map((place) => ({ ...place, capital: false })) : [];
   }

@@ -7,7 +7,7 @@ import { type Answer, type ClarityRole, type Field } from '../../fields/field.js
 import { isIndustryWord } from '../reviewers/industry.js';
 import { isReviewed, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { isScoringWord } from '../reviewers/statements/statements.js';
-import { FounderName, placesOf } from './founder-name.js';
+import { FounderName, type Mask, placesOf } from './founder-name.js';
 import { findPersonalData, personalDataIn, type PersonalDatum } from './personal-data.js';
 
 interface BlindInput {
@@ -26,12 +26,6 @@ export interface BlindAnswers {
   originals: ReviewAnswer[];
   /** The roles that the questions ask for, answered or not. */
   asked: ClarityRole[];
-}
-
-interface Mask {
-  start: number;
-  end: number;
-  filler: string;
 }
 
 /** A field for an answer without a question; only its key tells what it is about. */
@@ -55,21 +49,19 @@ function masksIn(
   name: FounderName,
   contactEmail: string,
 ): Mask[] {
-  const names = name
-    .spansIn(text, tokens)
-    .map(({ start, end, capital }) => ({ start, end, filler: capital ? MASK_CAPITAL : MASK_LOWER }));
   const links = tokens.filter(({ kind, start, end }) => kind === 'link' && name.carriesName(text.slice(start, end)));
   const lower = text.toLowerCase();
   // A few letters are longer in lower case; then offsets would differ, and the text is not searched this way.
   const contact = lower.length === text.length ? placesOf(contactEmail.toLowerCase(), lower) : [];
-  const data = [...contact, ...personal, ...links].map(({ start, end }) => ({ start, end, filler: MASK_LOWER }));
-  return [...names, ...data];
+  const data = [...contact, ...personal, ...links].map(({ start, end }) => ({ start, end, capital: false }));
+  return [...name.masksIn(text, tokens), ...data];
 }
 
 /** Replaces stretches character by character, so that offsets stay; where masks overlap, the last one wins. */
 function applyMasks(value: string, masks: readonly Mask[], toOriginal: ReadText['toOriginal']): string {
   const characters = value.split('');
-  for (const { start, end, filler } of masks) characters.fill(filler, toOriginal(start), toOriginal(end - 1) + 1);
+  for (const { start, end, capital } of masks)
+    characters.fill(capital ? MASK_CAPITAL : MASK_LOWER, toOriginal(start), toOriginal(end - 1) + 1);
   return characters.join('');
 }
 

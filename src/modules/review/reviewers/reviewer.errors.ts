@@ -11,7 +11,6 @@ const MESSAGES: Readonly<Record<ReviewerErrorKind, string>> = {
 };
 
 interface ReviewerErrorOptions {
-  readonly message?: string;
   readonly retryAfterMs?: number | undefined;
   readonly isLasting?: boolean;
   readonly usage?: TokenUsage;
@@ -27,16 +26,17 @@ export class ReviewerError extends LoggableError {
 
   constructor(
     readonly kind: ReviewerErrorKind,
-    options: ReviewerErrorOptions = {},
+    message = MESSAGES[kind],
+    { retryAfterMs, isLasting = kind !== 'unavailable', usage = NO_USAGE }: ReviewerErrorOptions = {},
   ) {
-    super(options.message ?? MESSAGES[kind]);
-    if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs;
-    this.isLasting = options.isLasting ?? kind !== 'unavailable';
-    this.usage = options.usage ?? NO_USAGE;
+    super(message);
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
+    this.isLasting = isLasting;
+    this.usage = usage;
   }
 
   spending(usage: TokenUsage): ReviewerError {
     const { kind, message, isLasting, retryAfterMs } = this;
-    return new ReviewerError(kind, { message, isLasting, retryAfterMs, usage });
+    return new ReviewerError(kind, message, { isLasting, retryAfterMs, usage });
   }
 }

@@ -65,13 +65,13 @@ export class ReviewCasesRepository {
     const [found = [], asked = [], earlier = []] = await this.database.commit(organisationId, [
       of(sql.submissions(columns)),
       of(sql.ASKED),
-      ...earlierOf(organisationId, again),
+      ...(again.length > 0 ? [{ text: sql.EARLIER, values: [organisationId, idsOf(again), runsOf(again)] }] : []),
     ]);
     const askedUnder = new Map(
       (asked as AskedRow[]).map((row) => [nameOf(row.cohort_id, row.schema_id, row.form_version), row]),
     );
     const submissionOf = byId(found as ReviewedSubmission[]);
-    const earlierFor = byId((again.length > 0 ? earlier : []) as EarlierRow[]);
+    const earlierFor = byId(earlier as EarlierRow[]);
     return claims.map(({ submissionId: id, attempt }) => {
       const submission = submissionOf.get(id);
       if (submission === undefined) return null;
@@ -91,18 +91,12 @@ export class ReviewCasesRepository {
   }
 }
 
-function earlierOf(organisationId: string, claims: readonly Claim[]): SqlStatement[] {
-  if (claims.length === 0) return [];
-  const values = [organisationId, idsOf(claims), arrayOf(claims.map(({ run }) => run))];
-  return [{ text: sql.EARLIER, values }];
-}
-
 function idsOf(claims: readonly Claim[]): string {
-  return arrayOf(claims.map(({ submissionId }) => submissionId));
+  return `{${claims.map(({ submissionId }) => submissionId).join(',')}}`;
 }
 
-function arrayOf(values: readonly (string | number)[]): string {
-  return `{${values.join(',')}}`;
+function runsOf(claims: readonly Claim[]): string {
+  return `{${claims.map(({ run }) => run).join(',')}}`;
 }
 
 function nameOf(...under: readonly (string | number | null)[]): string {

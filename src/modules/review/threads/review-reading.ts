@@ -18,6 +18,13 @@ const MS_PER_CHARACTER = 0.006;
 /** After this many attempts were cut short, nothing of the text is read any more. */
 const MOST_CUT_SHORT = 6;
 
+export interface ReadingContext {
+  readonly timeline: Timeline;
+  readonly signal: AbortSignal;
+  /** Then it no longer waits for a thread. */
+  readonly onBegin: () => void;
+}
+
 /** Reads one application on threads. What cannot be read within its budget is left out and reported as left out. */
 export class ReviewReading {
   private static readonly logger = new Logger('Review');
@@ -29,11 +36,7 @@ export class ReviewReading {
   constructor(
     private readonly threads: ReviewThreads,
     private readonly reviewCase: ReviewCase,
-    private readonly context: {
-      readonly timeline: Timeline;
-      readonly signal: AbortSignal;
-      readonly onBegin: () => void;
-    },
+    private readonly context: ReadingContext,
   ) {
     const { submission, lostWorkers } = reviewCase;
     this.keys = submission.answers.map(({ key }) => key);
@@ -89,13 +92,8 @@ export class ReviewReading {
   private beMoreCareful(leg: LegName, error: unknown): void {
     const place = error instanceof WorkCutShort ? error.place : [];
     const why = error instanceof WorkCutShort ? error.reason : error instanceof Error ? error.name : 'error';
-    ReviewReading.logger.warn({
-      submission_id: this.reviewCase.submission.id,
-      task: leg,
-      why,
-      place,
-      msg: 'Reading was cut short',
-    });
+    const submission_id = this.reviewCase.submission.id;
+    ReviewReading.logger.warn({ submission_id, task: leg, why, place, msg: 'Reading was cut short' });
     this.cutShort += 1;
     if (this.cutShort > MOST_CUT_SHORT + 1) throw error;
     this.care =

@@ -26,7 +26,7 @@ describe('what becomes of a review after an error', () => {
   });
 
   it('waits as long as the reviewer asked', () => {
-    const error = new ReviewerError('unavailable', { retryAfterMs: 90_000 });
+    const error = new ReviewerError('unavailable', undefined, { retryAfterMs: 90_000 });
     expect(endingFor(error, 1, steady)).toEqual({ kind: 'postponed', delayMs: 90_000 });
   });
 

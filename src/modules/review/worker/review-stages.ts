@@ -7,17 +7,13 @@ import { EMBEDDED_MODEL, EMBEDDED_REVIEWER } from '../reviewers/embedded-reviewe
 import { addUsage, type Judgement } from '../reviewers/reviewer.js';
 import { type Draft, draftOf, reportOf } from '../stages/draft.js';
 import { type ReviewCase } from '../stages/review-case.js';
-import { type Timeline } from '../stages/timeline.js';
 import { type ReviewResult } from '../storage/review-outcome.js';
-import { ReviewReading } from '../threads/review-reading.js';
+import { type ReadingContext, ReviewReading } from '../threads/review-reading.js';
 import { ReviewThreads } from '../threads/review-threads.js';
 import { ReviewerOnDuty, type SignedJudgement } from './reviewer-on-duty.js';
 
-interface StageContext {
-  readonly timeline: Timeline;
-  readonly signal: AbortSignal;
+interface StageContext extends ReadingContext {
   readonly attempts: number;
-  readonly onBegin: () => void;
 }
 
 interface Reviewed {

@@ -45,12 +45,8 @@ export class ReviewerOnDuty {
     } catch (error) {
       const isOver = error instanceof ReviewerError && (error.isLasting || attempt >= MAX_ATTEMPTS);
       if (!isOver || !this.hasFallback) throw error;
-      this.logger.error({
-        event: 'reviewer.degraded',
-        reason: error.kind,
-        err: error,
-        msg: 'The embedded reviewer takes over',
-      });
+      const msg = 'The embedded reviewer takes over';
+      this.logger.error({ event: 'reviewer.degraded', reason: error.kind, err: error, msg });
       const judgement = await embedded();
       const usage = addUsage(error.usage, judgement.usage);
       return { judgement: { ...judgement, usage }, by: EMBEDDED_REVIEWER, degradedReason: error.kind };

@@ -30,8 +30,7 @@ function codesOf(body: string | undefined): string[] {
 
 function passing(said: string, error: APICallError): ReviewerError {
   const asked = retryAfterMs(error.responseHeaders?.['retry-after'], Date.now());
-  return new ReviewerError('unavailable', {
-    message: `The language model answered ${said}`,
+  return new ReviewerError('unavailable', `The language model answered ${said}`, {
     isLasting: (asked ?? 0) > LONGEST_WAIT_MS,
     retryAfterMs: asked === undefined ? undefined : Math.min(asked, LONGEST_WAIT_MS),
   });
@@ -46,7 +45,7 @@ function networkCodeOf(error: unknown): string | undefined {
 
 export function outOfReach(error: unknown): ReviewerError {
   const code = networkCodeOf(error) ?? 'network';
-  return new ReviewerError('unavailable', { message: `The language model cannot be reached (${code})` });
+  return new ReviewerError('unavailable', `The language model cannot be reached (${code})`);
 }
 
 function fromStatus(status: number, error: APICallError): ReviewerError {
@@ -55,38 +54,28 @@ function fromStatus(status: number, error: APICallError): ReviewerError {
   if (status < 300) {
     if (error.cause instanceof ReviewerError) return error.cause;
     if (networkCodeOf(error) !== undefined) return outOfReach(error);
-    return new ReviewerError('malformed', {
-      message: `The language model answered ${said} and nothing that can be read`,
-    });
+    return new ReviewerError('malformed', `The language model answered ${said} and nothing that can be read`);
   }
   if (status < 400 || MISCONFIGURED.has(status)) {
-    return new ReviewerError('unavailable', {
-      message: `The language model answered ${said}: check REVIEWER_API_KEY, REVIEWER_BASE_URL and REVIEWER_MODEL`,
-      isLasting: true,
-      retryAfterMs: MISCONFIGURED_WAIT_MS,
-    });
+    const message = `The language model answered ${said}: check REVIEWER_API_KEY, REVIEWER_BASE_URL and REVIEWER_MODEL`;
+    return new ReviewerError('unavailable', message, { isLasting: true, retryAfterMs: MISCONFIGURED_WAIT_MS });
   }
   if (PASSING.has(status) || status >= 500) return passing(said, error);
   if (codes.some((code) => REFUSALS.test(code))) return new ReviewerError('refused');
-  return new ReviewerError('malformed', {
-    message: `The language model does not take the request, ${said}: check the settings that begin with REVIEWER_`,
-  });
+  const message = `The language model does not take the request, ${said}: check the settings that begin with REVIEWER_`;
+  return new ReviewerError('malformed', message);
 }
 
 /** Passes on nothing that was sent or answered: it would end up in a log. Null for what is no error of the provider. */
 export function toReviewerError(error: unknown): ReviewerError | null {
   if (error instanceof ReviewerError) return error;
   if (isBrokenCircuitError(error)) {
-    return new ReviewerError('unavailable', {
-      message: 'The language model failed again and again and is left alone for a while',
-      isLasting: true,
-    });
+    const message = 'The language model failed again and again and is left alone for a while';
+    return new ReviewerError('unavailable', message, { isLasting: true });
   }
-  if (APICallError.isInstance(error)) {
+  if (APICallError.isInstance(error))
     return error.statusCode === undefined ? outOfReach(error) : fromStatus(error.statusCode, error);
-  }
-  if (error instanceof Error && error.name.startsWith('AI_')) {
-    return new ReviewerError('malformed', { message: `The language model's answer cannot be read (${error.name})` });
-  }
+  if (error instanceof Error && error.name.startsWith('AI_'))
+    return new ReviewerError('malformed', `The language model's answer cannot be read (${error.name})`);
   return null;
 }

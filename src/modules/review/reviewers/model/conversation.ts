@@ -79,7 +79,7 @@ export class Conversation {
     const complaint: ModelMessage = { role: 'user', content: repairPrompt(checked.problems) };
     const again = check(await this.call({ ...request, messages: [question, answer, complaint] }), schema);
     if ('value' in again) return again.value;
-    throw new ReviewerError('malformed', { message: 'The language model gave no usable judgement, asked twice' });
+    throw new ReviewerError('malformed', 'The language model gave no usable judgement, asked twice');
   }
 
   private async call(request: ModelRequest): Promise<ModelReply> {

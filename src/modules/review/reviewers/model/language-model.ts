@@ -8,6 +8,7 @@ import { outOfReach } from './call-errors.js';
 /** Several times the longest judgement, with everything models think aloud and escapes of any script. */
 const MEBIBYTES = 2;
 const MOST_BYTES = MEBIBYTES * 1024 * 1024;
+const TOO_LARGE = `The language model's reply is larger than ${MEBIBYTES} MiB`;
 
 /** The same response, whose body ends with an error where it is too large; what is not read is not held either. */
 function withReplyLimit(response: Response): Response {
@@ -19,10 +20,7 @@ function withReplyLimit(response: Response): Response {
       transform: (chunk, controller) => {
         bytes += chunk.byteLength;
         if (bytes <= MOST_BYTES) controller.enqueue(chunk);
-        else
-          controller.error(
-            new ReviewerError('malformed', { message: `The language model's reply is larger than ${MEBIBYTES} MiB` }),
-          );
+        else controller.error(new ReviewerError('malformed', TOO_LARGE));
       },
     }),
   );

@@ -78,8 +78,7 @@ export class ModelCalls {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof TaskCancelledError)) throw toReviewerError(error) ?? error;
-      const message = `The language model did not answer within ${timeoutMs / 1_000} s`;
-      throw new ReviewerError('unavailable', { message });
+      throw new ReviewerError('unavailable', `The language model did not answer within ${timeoutMs / 1_000} s`);
     }
   }
 
