@@ -94,22 +94,27 @@ describe('PostgreSQL under the accounts of a system', () => {
   // What follows is about what root alone can do; an ordinary user has no other account to be or to give way to.
   if (!runsAsRoot()) return;
 
-  it.each(['022', '077'])('runs for root in a project that is closed to others, with umask %s', async (digits) => {
-    const umask = Number.parseInt(digits, 8);
-    chmodSync(project, 0o700);
-    expect(canEnter(accountForPostgres(dataDir), dataDir)).toBe(false);
-    const uid = await startStopAndStartAgain({ umask, postgres: { dataDir, installed, ephemeral: true } });
-    expect(uid).not.toBe(0);
+  function isKeptApart(): void {
     const place = privatePlaceOf(dataDir);
     expect(readlinkSync(join(dataDir, 'postgres'))).toBe(join(place, 'postgres'));
     expect(statSync(place)).toMatchObject({ uid: 0, mode: 0o40711 });
+    const { uid } = accountForPostgres(dataDir);
     expect(statSync(join(place, 'postgres'))).toMatchObject({ uid, mode: 0o40700 });
+    expect(uid).not.toBe(0);
+  }
+
+  it('runs for root in a project that is closed to others, with umask 077', async () => {
+    chmodSync(project, 0o700);
+    expect(canEnter(accountForPostgres(dataDir), dataDir)).toBe(false);
+    await startStopAndStartAgain({ umask: 0o077, postgres: { dataDir, installed, ephemeral: true } });
+    isKeptApart();
   });
 
-  it('starts anew when the data folder was removed, although the data lay elsewhere', async () => {
+  it('does so with umask 022, and starts anew when the data folder was removed, although the data lay elsewhere', async () => {
     chmodSync(project, 0o700);
-    const assignment = { postgres: { dataDir, installed, ephemeral: true } };
+    const assignment = { umask: 0o022, postgres: { dataDir, installed, ephemeral: true } };
     const first = await OtherProcess.start(assignment);
+    isKeptApart();
     await askPostgres(first.databaseUrl, 'CREATE TABLE gone AS SELECT 42 AS answer');
     await first.stop();
     rmSync(dataDir, { recursive: true });
