@@ -41,7 +41,8 @@ async function longestSilence(address: string, work: Promise<unknown>): Promise<
 it.each(['all', 'worker'].map((role, nth) => [role, sampled(AWKWARD_TEXTS, nth)] as const))(
   'texts of awkward shapes at once leave a process of role %s answering, and end',
   async (role, texts) => {
-    const subject = ServiceProcess.spawn(service.stores, { ROLE: role });
+    // With its code optimised, as it is where it has long texts to read.
+    const subject = ServiceProcess.spawn(service.stores, { ROLE: role }, []);
     try {
       const address = await subject.ready();
       const { id } = await world.cohort();
