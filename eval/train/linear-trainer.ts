@@ -1,6 +1,9 @@
-import { type LinearTable, logistic, MOST_STEPS, softmax } from '../../src/language/linear-model.js';
+import { type LinearTable, logistic, softmax } from '../../src/language/linear-model.js';
 import { seeded, shuffled } from './chance.js';
 import { MEANING_SIZE, type Meaning } from '../../src/language/word-meanings.js';
+
+/** The largest weight, in steps. */
+const MOST_STEPS = 31;
 
 /** One text to learn from: what it is known by, and for each output how much of it there is, from 0 to 1; null where it does not tell. */
 export interface Example {

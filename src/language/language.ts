@@ -21,18 +21,10 @@ const FEWEST_DIFFERENT = 2;
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 const FEWEST_LETTERS = 8;
 
-export function isEnglishFunctionWord(word: string): boolean {
-  return ENGLISH.has(word);
-}
-
-/** Whether it is hardly ever anything but somebody's name, or some place's. */
-export function isNameWord(word: string): boolean {
-  return NAMES.has(word);
-}
-
-export function isFunctionWord(word: string): boolean {
-  return FUNCTION_WORDS.has(word);
-}
+export const isEnglishFunctionWord = (word: string): boolean => ENGLISH.has(word);
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
+/** Hardly ever anything but somebody's name, or some place's. */
+export const isNameWord = (word: string): boolean => NAMES.has(word);
 
 function isInOtherScript(words: readonly string[]): boolean {
   let letters = 0;

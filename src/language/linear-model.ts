@@ -16,8 +16,6 @@ export interface LinearTable {
   readonly weights: string;
 }
 
-export const MOST_STEPS = 31;
-
 /** So many outputs are summed at once: a sum that lies in memory is waited for at each step. */
 const BLOCK = 4;
 

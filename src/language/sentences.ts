@@ -26,18 +26,10 @@ const OPENING = 24;
 const SHORTEST_WRAPPED = 50;
 const LOOK_BACK = 8;
 
-function isTabular(text: string): boolean {
-  return /[\t|]/.test(text);
-}
-
-function cellsIn(text: string): number {
-  return text.split(/[\t|]/).length;
-}
-
+const isTabular = (text: string): boolean => /[\t|]/.test(text);
+const cellsIn = (text: string): number => text.split(/[\t|]/).length;
 /** The first row of a table names its columns: more than two cells, and no figures but years. */
-function isTableHead(text: string): boolean {
-  return cellsIn(text) > 2 && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
-}
+const isTableHead = (text: string): boolean => cellsIn(text) > 2 && !/\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 
 /** The first cell of a row, which says what the rest of it is about. */
 function labelOf(text: string, { start, end }: { start: number; end: number }): Sentence['lead'] {

@@ -37,11 +37,7 @@ function namesOf(kind: string, most: number): readonly string[] {
 }
 
 const LENGTH = namesOf('length', LENGTHS.length);
-const FIGURES = namesOf('figures', MOST_COUNTED);
-const NAMES = namesOf('names', MOST_COUNTED);
-const UNKNOWN = namesOf('rare', MOST_COUNTED);
-const ABSTRACTIONS = namesOf('abstract', MOST_COUNTED);
-const SMALL = namesOf('small', MOST_COUNTED);
+const COUNTS = ['figures', 'names', 'rare', 'abstract', 'small'].map((kind) => namesOf(kind, MOST_COUNTED));
 
 function noteCount(names: readonly string[], count: number, notes: FeatureNotes): void {
   notes.other(names[Math.min(count, names.length - 1)] ?? '');
@@ -64,11 +60,9 @@ export function noteFeatures(words: readonly KnownWord[], plain: string, notes: 
   }
   notes.end();
   noteCount(LENGTH, LENGTHS.filter((least) => told >= least).length, notes);
-  noteCount(FIGURES, figures, notes);
-  noteCount(NAMES, names, notes);
-  noteCount(UNKNOWN, rare, notes);
-  noteCount(ABSTRACTIONS, abstract, notes);
-  noteCount(SMALL, small, notes);
+  [figures, names, rare, abstract, small].forEach((count, at) => {
+    noteCount(COUNTS[at] ?? [], count, notes);
+  });
   if (plain.endsWith('?')) notes.other('asks');
   if (plain.endsWith('!')) notes.other('exclaims');
 }

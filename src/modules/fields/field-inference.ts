@@ -57,7 +57,11 @@ function unread({ field_type, options }: FieldInput): Inferred {
   return { field_type: type, sources: sourcesOf(type, null), clarity_role: null, required: true };
 }
 
-function fieldsFrom(inputs: readonly FieldInput[], infer: (input: FieldInput) => Inferred): Field[] {
+/** Turns the questions of a schema or form into fields: keys, types, roles, sources and whether an answer is needed. */
+export function inferFields(
+  inputs: readonly FieldInput[],
+  infer: (input: FieldInput) => Inferred = fromLabel,
+): Field[] {
   const keys = deriveFieldKeys(inputs);
   return inputs.map((input, at) => {
     const { label, options, required } = input;
@@ -72,12 +76,7 @@ function fieldsFrom(inputs: readonly FieldInput[], infer: (input: FieldInput) =>
   });
 }
 
-/** Turns the questions of a schema or form into fields: keys, types, roles, sources and whether an answer is needed. */
-export function inferFields(inputs: readonly FieldInput[]): Field[] {
-  return fieldsFrom(inputs, fromLabel);
-}
-
 /** As `inferFields`, but uses the labels for nothing but keys. */
 export function plainFields(inputs: readonly FieldInput[]): Field[] {
-  return fieldsFrom(inputs, unread);
+  return inferFields(inputs, unread);
 }

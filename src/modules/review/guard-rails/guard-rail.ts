@@ -1,5 +1,6 @@
 import { type AnswerText } from './answer-text.js';
 
+/** Each rail reads all answers, or only those that a reviewer gets to read. */
 export const FLAGS = {
   prompt_injection: { reads: 'all', meaning: 'orders to the reviewer.' },
   hidden_text: { reads: 'all', meaning: 'text that a reader does not see.' },
@@ -12,15 +13,9 @@ export const FLAGS = {
   off_topic: { reads: 'reviewed', meaning: 'an answer to another question.' },
   unsupported_language: { reads: 'reviewed', meaning: 'a language that this reviewer does not judge well.' },
   insufficient_content: { reads: 'reviewed', meaning: 'too little to judge.' },
-} as const satisfies Readonly<Record<string, Flag>>;
+} as const satisfies Readonly<Record<string, { reads: 'all' | 'reviewed'; meaning: string }>>;
 export type FlagType = keyof typeof FLAGS;
 export const FLAG_TYPES = Object.keys(FLAGS) as readonly FlagType[];
-
-interface Flag {
-  /** Whether the rail reads all answers, or only those that a reviewer gets to read. */
-  readonly reads: 'all' | 'reviewed';
-  readonly meaning: string;
-}
 
 /** A critical flag leaves an application without a verdict, so it is kept for what no honest applicant writes. */
 export const FLAG_SEVERITIES = ['info', 'warning', 'critical'] as const;
@@ -42,18 +37,13 @@ export interface AnswerSpan {
   end: number;
 }
 
-export interface Findings {
-  flags: GuardRailFlag[];
-  /** What no reviewer should read: orders to the reviewer, which are no evidence, and text that a person cannot see. */
-  excluded: AnswerSpan[];
-}
-
 export interface Finding {
   readonly severity: FlagSeverity;
   readonly key: string | null;
   /** The flag shows an excerpt of this text. */
   readonly text: string | null;
   readonly message: string;
+  /** What no reviewer should read: orders to the reviewer, which are no evidence, and text that a person cannot see. */
   readonly excluded?: readonly AnswerSpan[];
 }
 

@@ -6,7 +6,6 @@ import { takeApart } from './answer-text.js';
 import {
   type AnswerSpan,
   type Finding,
-  type Findings,
   FLAG_SEVERITIES,
   FLAG_TYPES,
   FLAGS,
@@ -67,7 +66,7 @@ function flagsOf(type: FlagType, found: readonly Finding[]): GuardRailFlag[] {
 }
 
 /** Checks the original text of all answers, also of those that no reviewer reads; their order does not matter. */
-export function inspectAnswers(answers: readonly ReviewAnswer[]): Findings {
+export function inspectAnswers(answers: readonly ReviewAnswer[]): { flags: GuardRailFlag[]; excluded: AnswerSpan[] } {
   const all = sortedByKey(answers).map(takeApart);
   const reviewed = all.filter(({ answer }) => isReviewed(answer));
   const flags: GuardRailFlag[] = [];

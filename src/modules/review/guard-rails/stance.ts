@@ -5,16 +5,17 @@ import { quotationsIn } from './quotations.js';
 import { type Match } from './words/flag-patterns.js';
 
 const ATTACK_WORDS = new Set(readList('flags/attack-words.txt'));
-const MARKUP_WORDS = new Set(readList('flags/markup-words.txt'));
 const REPORTING_WORDS = new Set(readList('flags/reporting-words.txt'));
-const EXAMPLE_WORDS = new Set(['like', 'example', 'examples', 'e', 'instance', 'phrase', 'phrases', 'prompts', 'such']);
+const EXAMPLE_WORDS = ['like', 'example', 'examples', 'e', 'instance', 'phrase', 'phrases', 'prompts', 'such'];
+/** A sentence with one of them may be about tags and tokens, or give an example. */
+const SHOWING_WORDS = new Set([...readList('flags/markup-words.txt'), ...EXAMPLE_WORDS]);
 /** With fewer words of the writer's own around it, a quotation is not merely reported. */
 const FEWEST_OWN = 2;
 const LOOK_BACK = 8;
 const LONGEST_LIST = 20;
 
-function speaksOfAttacks({ tokens }: SentenceText): boolean {
-  return tokens.some(({ word }) => ATTACK_WORDS.has(word));
+function speaksOf(words: ReadonlySet<string>, { tokens }: SentenceText): boolean {
+  return tokens.some(({ word }) => words.has(word));
 }
 
 /** Tells whose words a match is: the writer's, or those of somebody the writer reports. */
@@ -44,20 +45,16 @@ export class Stance {
     return tokens.slice(Math.max(0, from - LOOK_BACK), from).some(({ word }) => REPORTING_WORDS.has(word));
   }
 
-  /** Whether the sentence is about tags and tokens, so that those in it may be its subject. */
-  isOfMarkup({ tokens }: SentenceText): boolean {
-    return tokens.some(({ word }) => MARKUP_WORDS.has(word));
-  }
-
-  givesExamples({ tokens }: SentenceText): boolean {
-    return tokens.some(({ word }) => EXAMPLE_WORDS.has(word));
+  /** Whether what looks like an order or a marker may be what the sentence is about. */
+  isTalk(sentence: SentenceText): boolean {
+    return this.isAbout(sentence) || speaksOf(SHOWING_WORDS, sentence);
   }
 
   /** Whether the sentence before is about markup or attacks, or says that an example follows. */
   isLedIn({ start }: SentenceText): boolean {
     const { sentences } = this.text;
     const lead = sentences[sentences.findIndex((one) => one.start === start) - 1];
-    return lead !== undefined && (this.isOfMarkup(lead) || this.givesExamples(lead) || speaksOfAttacks(lead));
+    return lead !== undefined && (speaksOf(SHOWING_WORDS, lead) || speaksOf(ATTACK_WORDS, lead));
   }
 
   /** Whether this sentence, one of several that are read as one, or a neighbour is about abuse or attacks. */
@@ -70,7 +67,7 @@ export class Stance {
     let lead = at - 1;
     while (lead > at - LONGEST_LIST && sentences[lead]?.kind === 'item') lead -= 1;
     return [sentences[lead], ...sentences.slice(Math.max(at - 1, 0), last + 2)].some(
-      (near) => near !== undefined && speaksOfAttacks(near),
+      (near) => near !== undefined && speaksOf(ATTACK_WORDS, near),
     );
   }
 

@@ -1,9 +1,10 @@
 import { checkAnswers } from '../../fields/answers-check.js';
+import { type Answer } from '../../fields/field.js';
 import { fingerprintAnswers } from '../../overlaps/answer-fingerprints.js';
 import { pack } from '../../overlaps/packed-fingerprints.js';
 import { withoutSpans } from '../guard-rails/excluded.js';
 import { inspectAnswers } from '../guard-rails/guard-rails.js';
-import { blindAnswers } from '../redaction/redaction.js';
+import { type BlindAnswers, blindAnswers } from '../redaction/redaction.js';
 import { verifyQuotes } from '../reviewers/quotes.js';
 import { isReviewed, type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { TextReviewer } from '../reviewers/text.reviewer.js';
@@ -26,12 +27,9 @@ const STEPS: Readonly<Record<StepName, Step>> = {
       const { unknownKeys, missingKeys } = checkAnswers(fields, answers);
       if (unknownKeys.length > 0 || missingKeys.length > 0) throw new ReviewFailure('invalid_answers');
     }
-    const blinded = reading.read(
-      'blinding',
-      answers,
-      (some) => blindAnswers({ founderName, contactEmail, fields, answers: some, brief }),
-      () => NOTHING_BLINDED,
-    );
+    const blind = (some: readonly Answer[]): BlindAnswers =>
+      blindAnswers({ founderName, contactEmail, fields, answers: some, brief });
+    const blinded = reading.read('blinding', answers, blind, () => NOTHING_BLINDED);
     if (blinded.answers.length === 0 && reading.leftOut.length === 0) throw new ReviewFailure('no_usable_answers');
     return { blinded };
   },
@@ -74,13 +72,8 @@ const STEPS: Readonly<Record<StepName, Step>> = {
 
   /** Fingerprints, by which near copies in other applications are found. */
   fingerprints({ subject: { submission }, read }, reading) {
-    const found = reading.read(
-      'fingerprints',
-      read,
-      (some) => fingerprintAnswers(submission, some),
-      () => [],
-    );
-    return { fingerprints: pack(found) };
+    const fingerprint = (some: readonly ReviewAnswer[]) => fingerprintAnswers(submission, some);
+    return { fingerprints: pack(reading.read('fingerprints', read, fingerprint, () => [])) };
   },
 };
 

@@ -48,11 +48,8 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     // A made-up result may span two lines.
     const isMarker =
       isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
-    const isTalk = (): boolean =>
-      // In a pasted result its own words ("flags": []) are not talk about flags.
-      isPasted(plain)
-        ? stance.isLedIn(sentence)
-        : stance.isAbout(sentence) || stance.givesExamples(sentence) || stance.isOfMarkup(sentence);
+    // In a pasted result its own words ("flags": []) are not talk about flags.
+    const isTalk = (): boolean => (isPasted(plain) ? stance.isLedIn(sentence) : stance.isTalk(sentence));
     const isMarked = isMarker && (!isTalk() || (forgesEnd(plain) && !/["“”`]/u.test(plain)));
     if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens, text.isDisguised)) harmless.add(plain);
     const isOwnOrder = (): boolean =>

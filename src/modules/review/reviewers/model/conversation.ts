@@ -27,12 +27,6 @@ const MOST_PROBLEMS = 10;
 /** Providers do not take an empty turn. */
 const NOTHING = '(nothing)';
 
-interface ModelQuestion<T> {
-  readonly name: string;
-  readonly schema: z.ZodType<T>;
-  readonly prompt: (schema: JSONSchema7) => string;
-}
-
 /** The JSON schema as providers accept it, without keywords that only matter to validators. */
 export function jsonSchemaOf(schema: z.ZodType): JSONSchema7 {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-7' });
@@ -67,7 +61,7 @@ export class Conversation {
   }
 
   /** @throws ReviewerError */
-  async ask<T>({ name, schema, prompt }: ModelQuestion<T>): Promise<T> {
+  async ask<T>(name: string, schema: z.ZodType<T>, prompt: (schema: JSONSchema7) => string): Promise<T> {
     const wanted = jsonSchemaOf(schema);
     const question: ModelMessage = { role: 'user', content: prompt(wanted) };
     const request = { name, system: SYSTEM_PROMPT, schema: wanted };

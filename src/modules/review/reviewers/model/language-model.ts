@@ -72,13 +72,12 @@ export function languageModel(settings: ModelSettings): ModelObject {
     fetch: directFetch(settings.query),
   };
   if (provider === 'anthropic') return createAnthropic({ ...common, baseURL: baseUrl ?? ANTHROPIC_URL })(model);
-  const rename = ({ max_tokens: limit, ...body }: Body): Body => ({ ...body, [limitParameter]: limit });
   return createOpenAICompatible({
     ...common,
     name: provider,
     baseURL: baseUrl ?? '',
     supportsStructuredOutputs: settings.output === 'json_schema',
-    transformRequestBody: rename,
+    transformRequestBody: ({ max_tokens: limit, ...body }: Body): Body => ({ ...body, [limitParameter]: limit }),
     metadataExtractor: REFUSALS,
   }).chatModel(model);
 }

@@ -5,7 +5,7 @@ import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type CriterionJudgement, type Judgement, Reviewer, type ReviewInput } from '../reviewer.js';
 import { ReviewerError } from '../reviewer.errors.js';
 import { Conversation, jsonSchemaOf } from './conversation.js';
-import { type MarkedData, markedData } from './marked-data.js';
+import { markedData } from './marked-data.js';
 import { ModelCalls } from './model-calls.js';
 import { groupPrompt, profilePrompt, repairPrompt, SYSTEM_PROMPT } from './prompt.js';
 import { criterionGroups, groupSchema, type JudgedCriterion, PROFILE } from './questions.js';
@@ -66,20 +66,19 @@ export class ModelReviewer extends Reviewer {
     const readings = new Readings(input.answers, data);
     // Sent first and alone: the other calls then find the application in the provider's cache, and nothing more is sent
     // if nobody answers.
-    const profile = await conversation.ask({
-      name: 'profile',
-      schema: PROFILE,
-      prompt: (schema) => profilePrompt(data.text, schema),
-    });
+    const profile = await conversation.ask('profile', PROFILE, (schema) => profilePrompt(data.text, schema));
     const hasBrief = (input.brief ?? '').trim() !== '';
     const groups = criterionGroups(CRITERIA.filter(({ id }) => hasBrief || id !== NEEDS_BRIEF));
-    const judged = await Promise.all(groups.map((group) => this.askGroup(conversation, data, group, readings))).catch(
-      (error: unknown) => {
-        // If one call fails, all fail, so the others need not be paid for.
-        stop.abort();
-        throw error;
-      },
-    );
+    const ask = async (group: JudgedCriterion[]): Promise<CriterionJudgement[]> => {
+      const schema = groupSchema(group);
+      const said = await conversation.ask('judgement', schema, (wanted) => groupPrompt(data.text, group, wanted));
+      return group.flatMap(({ id }) => (said[id] ? [readings.judgement(id, said[id])] : []));
+    };
+    const judged = await Promise.all(groups.map(ask)).catch((error: unknown) => {
+      // If one call fails, all fail, so the others need not be paid for.
+      stop.abort();
+      throw error;
+    });
     const byCriterion = new Map(judged.flat().map((judgement) => [judgement.criterion, judgement]));
     return {
       criteria: CRITERIA.map(({ id }) => byCriterion.get(id) ?? { ...ABSTAINING, criterion: id }),
@@ -88,22 +87,5 @@ export class ModelReviewer extends Reviewer {
       model: conversation.model,
       usage: conversation.usage,
     };
-  }
-
-  private async askGroup(
-    conversation: Conversation,
-    data: MarkedData,
-    group: JudgedCriterion[],
-    readings: Readings,
-  ): Promise<CriterionJudgement[]> {
-    const answer = await conversation.ask({
-      name: 'judgement',
-      schema: groupSchema(group),
-      prompt: (schema) => groupPrompt(data.text, group, schema),
-    });
-    return group.flatMap(({ id }) => {
-      const said = answer[id];
-      return said ? [readings.judgement(id, said)] : [];
-    });
   }
 }
