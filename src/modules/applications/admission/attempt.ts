@@ -25,7 +25,7 @@ export function wholeAnswers(body: Record<string, unknown>): Answer[] {
   return answers.filter(isAnswer).map(({ key, value }) => ({ key, value }));
 }
 
-function isAnswer(item: unknown): item is Answer {
+export function isAnswer(item: unknown): item is Answer {
   if (typeof item !== 'object' || item === null || !('key' in item) || !('value' in item)) return false;
   return typeof item.key === 'string' && typeof item.value === 'string';
 }

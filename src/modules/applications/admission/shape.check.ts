@@ -1,6 +1,6 @@
 import { type ApiError, type FieldProblem, fieldsError, hasProblems } from '../../../common/errors/api-error.js';
 import { LIMITS } from '../../../common/validation/limits.js';
-import { type SubmissionAttempt } from './attempt.js';
+import { isAnswer, type SubmissionAttempt } from './attempt.js';
 import { type BodyRules, LIVE_BODY } from './body-rules.js';
 
 const ANSWER_TEXTS = ['key', 'value'] as const;
@@ -30,7 +30,7 @@ function itemProblems(answers: readonly unknown[]): FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const [index, answer] of answers.entries()) {
     if (problems.length >= LIMITS.listedProblems) break;
-    problems.push(...answerProblems(answer, index));
+    if (!isAnswer(answer)) problems.push(...answerProblems(answer, index));
   }
   return problems;
 }
