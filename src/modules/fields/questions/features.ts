@@ -37,7 +37,8 @@ function noteWords(words: readonly string[], note: Note): void {
   note(`b${words.at(-1) ?? ''} $`, FOR_PAIR);
 }
 
-function noteMeaning(parts: readonly (readonly [words: readonly string[], weight: number])[], note: Note): void {
+/** The mean direction of what the words mean, at length one, as features. */
+function meaningOf(parts: readonly (readonly [words: readonly string[], weight: number])[]): [string, number][] {
   const sum = Array.from({ length: MEANING_SIZE }, () => 0);
   for (const [words, weight] of parts) {
     for (const word of words) {
@@ -48,10 +49,7 @@ function noteMeaning(parts: readonly (readonly [words: readonly string[], weight
     }
   }
   const length = Math.hypot(...sum);
-  if (length > 0)
-    sum.forEach((value, at) => {
-      note(`v${at}`, (FOR_MEANING * value) / length);
-    });
+  return length > 0 ? sum.map((value, at) => [`v${at}`, (FOR_MEANING * value) / length]) : [];
 }
 
 /** The highest weight of a feature, by its kind, which is its first letter. */
@@ -73,8 +71,6 @@ export function featuresOf({ clauses, hints }: Pick<Label, 'clauses' | 'hints'>)
     noteWords(words, note);
     for (const at of headPositions(words)) note(`h${words[at] ?? ''}`, 1);
   }
-  noteMeaning(parts, (feature, value) => {
-    features.set(feature, value);
-  });
+  for (const [feature, value] of meaningOf(parts)) features.set(feature, value);
   return features;
 }

@@ -35,10 +35,8 @@ export function fitReasoning(dimensions: readonly DimensionScore[], levels: Leve
     dimension !== 'programme_alignment' || levels.level('programme_relevance') !== null;
   const ranked = dimensions.filter(isJudged).sort((a, b) => b.score - a.score);
   const strongest = ranked.filter(({ score }) => score >= STRONG).slice(0, 2);
-  const weakest = ranked
-    .filter((entry) => !strongest.includes(entry))
-    .slice(-2)
-    .reverse();
+  const others = ranked.filter((entry) => !strongest.includes(entry));
+  const weakest = others.slice(-2).reverse();
   const told = new Set<string>();
   const say = (entries: readonly DimensionScore[], opening: string, which: 'strongest' | 'weakest'): string[] =>
     entries.map((entry, at) => {

@@ -51,10 +51,8 @@ export interface MarkedData {
 export function markedData({ answers, brief }: ReviewInput): MarkedData {
   const ordered = sortedByKey(answers);
   const values = ordered.map(({ value }) => asData(value));
-  const share = shareOf(
-    values.map(({ length }) => length),
-    MOST_CHARACTERS,
-  );
+  const lengths = values.map(({ length }) => length);
+  const share = shareOf(lengths, MOST_CHARACTERS);
   const shown = ordered.map(({ label }, at) => ({ label: asData(label), value: cutAt(values[at] ?? '', share) }));
   const theme = cutAt(asData(brief ?? ''), MOST_CHARACTERS / 4);
   const marker = createHash('sha256')

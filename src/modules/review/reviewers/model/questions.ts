@@ -20,11 +20,7 @@ const JUDGED = z.object({
 });
 export type ModelJudged = z.infer<typeof JUDGED>;
 
-export const CONFIDENCE_VALUES: Readonly<Record<ModelJudged['confidence'], number>> = {
-  low: 0.3,
-  medium: 0.6,
-  high: 0.9,
-};
+export const CONFIDENCE_VALUES = { low: 0.3, medium: 0.6, high: 0.9 } as const;
 
 export const PROFILE = z.object({
   industry: z.enum([...INDUSTRIES.map(({ name }) => name), UNKNOWN_INDUSTRY]),
