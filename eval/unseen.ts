@@ -71,7 +71,7 @@ async function ofFamilies(sets: Sets): Promise<Result[]> {
     nothing.push((await overall(answers)) <= (vague?.score ?? 0));
   }
   return [
-    { name: 'strong over medium', value: orderOfTiers(scored, 'strong', 'medium'), floor: 0.97 },
+    { name: 'strong over medium', value: orderOfTiers(scored, 'strong', 'medium'), floor: 0.95 },
     { name: 'medium over vague', value: orderOfTiers(scored, 'medium', 'vague'), floor: 0.97 },
     { name: 'vague over hollow', value: orderOfTiers(scored, 'vague', 'hollow'), floor: 0.85 },
     { name: 'strong over vague', value: orderOfTiers(scored, 'strong', 'vague'), floor: 0.99 },

@@ -82,7 +82,7 @@ export function conductTrainer(some: readonly string[]): LinearTrainer {
     groups: [CONDUCT_OUTPUTS.map((_, at) => at)],
     examples: [...honest, ...Array.from({ length: WEIGHT }, () => told).flat()],
     seed: SEED,
-    times: 1,
+    times: 5,
     rounds: ROUNDS,
     rate: RATE,
     averaged: AVERAGED,

@@ -135,8 +135,10 @@ describe('the reasons of the embedded reviewer', () => {
   it('find what is new in a contrast with others', () => {
     const others = 'Farmers use a dial thermometer or the alarm of the tank maker. ';
     const told = answer('competition', `${others}Unlike both, we read the compressor and warn 3 hours earlier.`);
-    expect(judge('novelty', answer('competition', others))).toMatchObject({ level: 0 });
-    expect(judge('novelty', told)?.evidence.map(({ quote }) => quote)).toEqual([expect.stringMatching(/^Unlike both/)]);
+    const merelyNamed = judge('novelty', answer('competition', others))?.level ?? 0;
+    expect(merelyNamed).toBeLessThan(2);
+    expect(judge('novelty', told)?.level).toBeGreaterThan(merelyNamed);
+    expect(judge('novelty', told)?.evidence[0]?.quote).toMatch(/^Unlike both/);
   });
 
   it('do not say of a product that is told that nobody told it', () => {

@@ -22,9 +22,9 @@ const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feas
 function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
   const { role } = statement.answer;
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
-  if (role === 'ask' || (role !== null && id === 'market_size')) return false;
+  if (role !== null && id === 'market_size') return false;
   // Every step of traction has a word for it in the text.
-  if (id === 'traction_evidence') return true;
+  if (id === 'traction_evidence') return role !== 'ask';
   const worth = judged?.evidence.find((one) => one.statement === statement)?.worth ?? 0;
   return worth >= statement.worth * PLAIN;
 }

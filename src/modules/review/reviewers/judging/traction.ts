@@ -7,6 +7,8 @@ import { rising } from '../rising.js';
 
 /** From where to where the table's shares grow from nothing to certainty. Chosen by hand, as the other numbers here. */
 const DONE = { nothingUpTo: 0.2, fullFrom: 0.6 };
+/** A fact may be about others: it tells of this venture as surely as its words are about how far it has come. */
+const OF_VENTURE = { nothingUpTo: 0.02, fullFrom: 0.2 };
 const MISSING = { nothingUpTo: 0.25, fullFrom: 0.45 };
 const VAIN = { nothingUpTo: 0.3, fullFrom: 0.5 };
 /** From this certainty on that it is about how far the venture has come, a statement tells of use without a word for it. */
@@ -26,9 +28,9 @@ function middleOf({ nothingUpTo, fullFrom }: typeof DONE): number {
 }
 
 /** How surely it tells of what happened, and not of hopes, of what is missing or of figures about nothing; from 0 to 1. */
-function surelyTold({ reading: { kind } }: Statement): number {
+function surelyTold({ reading: { kind, about } }: Statement): number {
   return Math.min(
-    risingIn(DONE, kind.done + kind.measured + kind.fact),
+    risingIn(DONE, kind.done + kind.measured + kind.fact * risingIn(OF_VENTURE, about.traction)),
     1 - risingIn(MISSING, kind.admission),
     1 - risingIn(VAIN, kind.vanity),
   );
