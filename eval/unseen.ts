@@ -8,6 +8,7 @@ import { type ReportBody } from '../src/modules/review/scoring/report.js';
 import { orderOfPairs, orderOfTiers, overallOf, type Tiered } from './judging.js';
 import { readRows } from './json-lines.js';
 import { type Result } from './results.js';
+import { resultsOfTold, type ToldRow } from './told.js';
 import { type LabelledAnswer, type PairRow, type Tier, TIERS } from './train/rows.js';
 
 /** Flags of conduct, which only a dishonest or careless application should carry. */
@@ -133,6 +134,11 @@ async function ofConduct(sets: Sets): Promise<Result[]> {
   ];
 }
 
+function ofTold(sets: Sets): Result[] {
+  const rows = sets.linesOf<ToldRow>('told');
+  return rows.length === 0 ? [] : resultsOfTold(rows);
+}
+
 /** Sets by writers who taught nothing and knew no rule. Nothing is learned from them. */
 export async function unseenResults(folder: string): Promise<Result[]> {
   const sets = new Sets(folder);
@@ -142,5 +148,6 @@ export async function unseenResults(folder: string): Promise<Result[]> {
     ...(await ofRetellings(sets)),
     ...(await ofToggles(sets)),
     ...(await ofConduct(sets)),
+    ...ofTold(sets),
   ];
 }
