@@ -16,7 +16,7 @@ describeInBrowser('the page of a submission', () => {
     );
     const answers = form.form.fields.slice(0, -1).map(({ key }) => ({
       key,
-      value: '38 farms pay 45 euros a month for our sensor, which warns them before a cooler fails.',
+      value: 'Since March 38 farms have paid us 45 euros a month for a sensor that warns them before a cooler fails.',
     }));
     id = String((await submitAndWait(setting.world.live, application(cohortId, { answers })))['id']);
     member = await setting.browser.visitor({ as: setting.world });
