@@ -64,6 +64,11 @@ describe('the reasons of the embedded reviewer', () => {
     );
   });
 
+  it('take no fact about others for proof that people want it', () => {
+    const others = 'Agencies send whoever is free that morning and pay carers only for the hours spent in the house.';
+    expect(judge('traction_evidence', answer('solution', others))?.level).toBe(0);
+  });
+
   it('take a payment that is only planned for use at most, however well use is borne out', () => {
     const used =
       'Since June forty lockers have been running, with some 60 parcels a day in August. Two ferry companies have used them ' +

@@ -18,7 +18,7 @@ const BORNE_OUT = 0.5;
 /** The weight of what is not told as having happened. */
 const UNTOLD = 0.1;
 
-/** Whether it rather tells of what was done, measured or seen than not: half of what `surelyTold` grows to. */
+/** Whether it rather tells of what was done, measured or seen than not, be it by this venture or by others. */
 export function happened({ reading: { kind } }: Statement): boolean {
   return kind.done + kind.measured + kind.fact >= middleOf(DONE) && kind.admission < middleOf(MISSING);
 }
