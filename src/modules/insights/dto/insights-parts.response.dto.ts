@@ -55,8 +55,8 @@ export class FitDimensionDto {
     description:
       'What the score rests on and what would raise it, in the words of the reviewer; what else counts where that moved it far.',
     example:
-      'Proof that people want it rests on “38 farms pay 45 euros a month” (read as payment, with a figure; answer: traction). ' +
-      'Growth or renewals in figures would lift it.',
+      'People pay for it: “38 farms pay 45 euros a month” (answer: traction). Growth, or customers who come back, would make it ' +
+      'stronger.',
   })
   reasoning!: string;
 

@@ -64,9 +64,9 @@ export class InsightsDto {
       'The two strongest and the two weakest dimensions of fit, one a line, each with its score and the reasoning of the ' +
       'reviewer; figures of two answers that do not agree are pointed out at the end, and change no score.',
     example:
-      'Strongest: programme alignment (85 of 100). It answers what the programme looks for with “a failing cooler is noticed hours too ' +
-      'late” (answer: problem).\nWeakest: traction (76 of 100). Proof that people want it rests on “38 farms pay 45 euros a month” (read ' +
-      'as payment, with a figure; answer: traction). Renewals in figures would lift it.',
+      'Strongest: programme alignment (85 of 100). Most subjects of the brief come up: “A failing cooler is noticed hours too late” ' +
+      '(answer: problem).\nWeakest: traction (76 of 100). People pay for it: “38 farms pay 45 euros a month” (answer: traction). ' +
+      'Growth, or customers who come back, would make it stronger.',
   })
   fit_reasoning!: string;
 
