@@ -32,8 +32,9 @@ afterAll(async () => {
   await stores.drop();
 });
 
+// With its code optimised, since what it is held to are milliseconds.
 const worker = (): ServiceProcess =>
-  ServiceProcess.spawn(stores, { ...SETTINGS, ROLE: 'worker', LOG_LEVEL: 'info', OPERATIONS_PORT: '0' });
+  ServiceProcess.spawn(stores, { ...SETTINGS, ROLE: 'worker', LOG_LEVEL: 'info', OPERATIONS_PORT: '0' }, []);
 
 const brings = async (): Promise<void> => {
   const team = await HookTeam.of(api, await World.create(api));
