@@ -17,25 +17,29 @@ export interface Audit {
   readonly stillOwed: number;
 }
 
+/** All is joined at once: half a million rows looked up one by one, by keys that begin with the organisation, would take hours. */
 const SQL = `
   with accepted as (select unnest($1::uuid[]) as id),
+       kept as (
+         select s.id, case s.status when 'complete' then r.submission_id else t.submission_id end is not null as is_whole
+           from submissions s
+           left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
+           left join review_tasks t on t.organisation_id = s.organisation_id and t.submission_id = s.id),
+       compared as (
+         select accepted.id as accepted_id, kept.id as kept_id, kept.is_whole from accepted full join kept using (id)),
        charges as (
-         select submission_id, run,
-                count(*) filter (where kind = 'reserve') as reserves,
+         select count(*) filter (where kind = 'reserve') as reserves,
                 count(*) filter (where kind in ('settle', 'release')) as ends
            from token_entries where submission_id is not null group by submission_id, run)
-  select (select count(*) from accepted)::int as accepted,
-         (select count(*) from accepted where not exists (
-            select from submissions s where s.id = accepted.id
-               and (s.status = 'complete' and exists (select from insights_reports r where r.submission_id = s.id)
-                 or s.status in ('pending', 'processing') and exists (select from review_tasks t where t.submission_id = s.id))
-         ))::int as lost,
-         (select count(*) from submissions where not exists (select from accepted where accepted.id = submissions.id))::int as doubled,
+  select count(accepted_id)::int as accepted,
+         count(*) filter (where accepted_id is not null and is_whole is not true)::int as lost,
+         count(*) filter (where accepted_id is null)::int as doubled,
          (select count(*) from charges where reserves <> 1 or ends > 1)::int as "doubleCharged",
          (select sum(available) from token_accounts)::float8 as balance,
          (select sum(amount) from token_entries)::float8 as "ledgerSum",
-         $2::float8 - (select count(*) from accepted) as "expectedBalance",
-         (select count(*) from review_tasks)::int as "stillOwed"`;
+         $2::float8 - count(accepted_id) as "expectedBalance",
+         (select count(*) from review_tasks)::int as "stillOwed"
+    from compared`;
 
 export async function auditOf(intake: Intake): Promise<Audit> {
   const [audit] = await intake.query<Audit>(SQL, [intake.acceptedIds, TOKENS]);
