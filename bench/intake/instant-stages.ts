@@ -6,7 +6,6 @@ import { STAGE_NAMES } from '../../src/modules/review/stages/stages.js';
 import { type ReviewResult } from '../../src/modules/review/storage/review-outcome.js';
 import { ReviewThreads } from '../../src/modules/review/threads/review-threads.js';
 import { ReviewStages } from '../../src/modules/review/worker/review-stages.js';
-import { ReviewerOnDuty } from '../../src/modules/review/worker/reviewer-on-duty.js';
 
 type StageContext = Parameters<ReviewStages['run']>[1];
 
@@ -18,10 +17,7 @@ export class InstantStages extends ReviewStages {
   private first: Promise<ReviewResult> | undefined;
 
   constructor() {
-    super(
-      new ReviewerOnDuty(null, new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' })),
-      new ReviewThreads(),
-    );
+    super(null, new AppConfig(loadSettings({}), { databaseUrl: '', redisUrl: '' }), new ReviewThreads());
   }
 
   override async run(reviewCase: ReviewCase, context: StageContext): Promise<ReviewResult> {

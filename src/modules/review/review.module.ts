@@ -18,7 +18,6 @@ import { ClaimKeeper } from './worker/claim-keeper.js';
 import { FingerprintIndexer } from './worker/fingerprint.indexer.js';
 import { ReviewStages } from './worker/review-stages.js';
 import { ReviewWorker } from './worker/review.worker.js';
-import { ReviewerOnDuty } from './worker/reviewer-on-duty.js';
 import { RunReview } from './worker/run-review.js';
 
 /** The worker. It imports the repositories of other modules, not the modules, which come with HTTP routes. */
@@ -40,7 +39,6 @@ import { RunReview } from './worker/run-review.js';
     ReviewStages,
     ReviewWorker,
     RunReview,
-    ReviewerOnDuty,
     {
       provide: Reviewer,
       inject: [AppConfig],
