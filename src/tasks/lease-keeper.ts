@@ -29,12 +29,14 @@ interface Held<Claim> {
 export abstract class LeaseKeeper<Claim> extends Periodic {
   private readonly active = new Set<Held<Claim>>();
 
-  protected constructor(renewing: ErrorStreak) {
+  /** Its tasks are renewed by their repository: it tells which still hold; the others were lost to somebody else. */
+  protected constructor(
+    private readonly tasks: { renew(claims: readonly Claim[]): Promise<readonly Claim[]> },
+    renewing: ErrorStreak,
+  ) {
     super(RENEW_MS, renewing);
   }
 
-  /** Those that still hold; the others were lost to somebody else. */
-  protected abstract renewAll(claims: readonly Claim[]): Promise<readonly Claim[]>;
   protected abstract tellLost(claim: Claim): void;
 
   /** How many tasks this process is at. */
@@ -68,7 +70,7 @@ export abstract class LeaseKeeper<Claim> extends Periodic {
   protected override async run(): Promise<void> {
     const asked = [...this.active];
     if (asked.length === 0) return;
-    const ours = new Set(await within(ANSWER_MS, this.renewAll(asked.map(({ claim }) => claim))));
+    const ours = new Set(await within(ANSWER_MS, this.tasks.renew(asked.map(({ claim }) => claim))));
     // One that has ended meanwhile is not there to be renewed, either; nobody listens to its signal any more.
     for (const held of asked.filter(({ claim }) => !ours.has(claim))) {
       if (this.active.has(held)) this.tellLost(held.claim);

@@ -4,6 +4,14 @@ import { Periodic } from '../common/time/periodic.js';
 
 const LOOK_MS = 1_000;
 
+/** The repository of a kind of task. */
+interface TaskSource<Claim> {
+  /** At most `limit`; none when there is none. */
+  claim(limit: number): Promise<readonly Claim[]>;
+  /** Makes tasks due again whose worker died, of those whose lease ended within the last seconds. How many there were. */
+  sweep(withinSeconds: number): Promise<number>;
+}
+
 /**
  * Claims tasks that are due, runs each, and claims for all that have ended once half have. It is woken; and it looks for
  * itself every second, because what wakes it may be away, have lost the news, or gone dead in silence. Then it also makes
@@ -17,24 +25,21 @@ export abstract class WorkLoop<Claim> extends Periodic {
   /** By the clock, which goes on while the machine is asleep. */
   private sweptAt = 0;
 
-  /** Of `tasks`, in the plural, it is at so many at the same time. */
+  /** Of these, which have a name in the plural, it is at so many at the same time. */
   protected constructor(
-    protected readonly logger: Logger,
-    tasks: string,
+    private readonly tasks: TaskSource<Claim>,
+    name: string,
     protected readonly concurrency: number,
+    protected readonly logger: Logger,
   ) {
-    super(LOOK_MS, new ErrorStreak(logger, `Looking for ${tasks} whose worker died`));
-    this.claiming = new ErrorStreak(logger, `Claiming ${tasks}`);
+    super(LOOK_MS, new ErrorStreak(logger, `Looking for ${name} whose worker died`));
+    this.claiming = new ErrorStreak(logger, `Claiming ${name}`);
   }
 
-  /** At most `limit`; none when there is none. */
-  protected abstract claim(limit: number): Promise<readonly Claim[]>;
   /** Never fails. */
   protected abstract work(claim: Claim): Promise<void>;
   /** How many tasks it is at. */
   protected abstract get held(): number;
-  /** Makes tasks due again whose worker died, of those whose lease ended within the last seconds. How many there were. */
-  protected abstract sweep(withinSeconds: number): Promise<number>;
   protected abstract tellSwept(found: number): void;
 
   override onApplicationBootstrap(): void {
@@ -62,7 +67,7 @@ export abstract class WorkLoop<Claim> extends Periodic {
 
   private async sweepUp(): Promise<void> {
     const now = Date.now();
-    const found = await this.sweep((now - this.sweptAt) / 1_000);
+    const found = await this.tasks.sweep((now - this.sweptAt) / 1_000);
     this.sweptAt = now;
     if (found === 0) return;
     this.tellSwept(found);
@@ -86,7 +91,7 @@ export abstract class WorkLoop<Claim> extends Periodic {
     try {
       for (let least = leastRoom; this.isDue && this.room >= least && !this.isEnding; least = this.half) {
         this.isDue = false;
-        const claims = await this.claim(this.room);
+        const claims = await this.tasks.claim(this.room);
         this.claiming.succeeded();
         if (claims.length > 0) this.isDue = true;
         for (const claim of claims) void this.workAndLook(claim);

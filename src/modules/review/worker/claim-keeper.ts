@@ -7,12 +7,8 @@ import { logLeaseLost } from '../storage/outcome-log.js';
 
 @Injectable()
 export class ClaimKeeper extends LeaseKeeper<Claim> {
-  constructor(private readonly tasks: ReviewTasksRepository) {
-    super(new ErrorStreak(new Logger('Review'), 'Renewing the leases of reviews'));
-  }
-
-  protected override renewAll(claims: readonly Claim[]): Promise<Claim[]> {
-    return this.tasks.renew(claims);
+  constructor(tasks: ReviewTasksRepository) {
+    super(tasks, new ErrorStreak(new Logger('Review'), 'Renewing the leases of reviews'));
   }
 
   protected override tellLost(claim: Claim): void {

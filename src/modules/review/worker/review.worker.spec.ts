@@ -20,12 +20,13 @@ function workerWith(...looks: Look[]) {
     const found = looks[rooms.push(room) - 1]?.(room) ?? 0;
     return Promise.resolve(Array.from({ length: found }, () => ({ organisationId: 'an organisation' }) as Claim));
   };
-  const held = {
+  const claims: Pick<ClaimKeeper, 'held' | 'hold'> = {
     get held() {
       return ends.length;
     },
+    hold: (_, work) => work(new AbortController().signal),
   };
-  const execute = (_: Claim, onRead: () => void): Promise<void> =>
+  const execute = (_: Claim, __: AbortSignal, onRead: () => void): Promise<void> =>
     new Promise((resolve) => {
       reads.push(onRead);
       ends.push(resolve);
@@ -37,7 +38,7 @@ function workerWith(...looks: Look[]) {
   const worker = new ReviewWorker(
     config,
     tasks as ReviewTasksRepository,
-    held as ClaimKeeper,
+    claims as ClaimKeeper,
     runReview as RunReview,
     metrics as ReviewMetrics,
   );

@@ -20,13 +20,13 @@ export class ReviewWorker extends WorkLoop<Claim> {
 
   constructor(
     { languageModel }: AppConfig,
-    private readonly tasks: ReviewTasksRepository,
+    tasks: ReviewTasksRepository,
     private readonly claims: ClaimKeeper,
     private readonly runReview: RunReview,
     private readonly metrics: ReviewMetrics,
   ) {
     const concurrency = languageModel === null ? CONCURRENCY : CONCURRENCY_PER_CALL * languageModel.concurrency;
-    super(new Logger('Review'), 'reviews', concurrency);
+    super(tasks, 'reviews', concurrency, new Logger('Review'));
   }
 
   /** A job only says that something is due, so it is done once the worker has looked or is sure to look. */
@@ -38,14 +38,6 @@ export class ReviewWorker extends WorkLoop<Claim> {
   /** Only unread ones count, so that the next reviews are claimed and read while PostgreSQL stores as many others. */
   protected override get held(): number {
     return Math.max(this.unread.size, this.claims.held - this.concurrency);
-  }
-
-  protected override claim(limit: number): Promise<Claim[]> {
-    return this.tasks.claim(limit);
-  }
-
-  protected override sweep(withinSeconds: number): Promise<number> {
-    return this.tasks.sweep(withinSeconds);
   }
 
   protected override tellSwept(found: number): void {
@@ -60,7 +52,7 @@ export class ReviewWorker extends WorkLoop<Claim> {
       if (this.unread.delete(claim)) void this.lookFurther();
     };
     try {
-      await this.runReview.execute(claim, onRead);
+      await this.claims.hold(claim, (signal) => this.runReview.execute(claim, signal, onRead));
     } catch (error) {
       const { submissionId: submission_id, attempt } = claim;
       this.logger.error({ submission_id, attempt, err: error, msg: 'A review failed' });

@@ -11,7 +11,6 @@ import { Timeline } from '../stages/timeline.js';
 import { ReviewCasesRepository } from '../storage/review-cases.repository.js';
 import { type ReviewAttempt, type AttemptEnding } from '../storage/review-outcome.js';
 import { ReviewOutcomesRepository } from '../storage/review-outcomes.repository.js';
-import { ClaimKeeper } from './claim-keeper.js';
 import { Progress } from './progress.js';
 import { endingFor } from './review-ending.js';
 import { ReviewStages } from './review-stages.js';
@@ -39,16 +38,11 @@ export class RunReview {
     private readonly cases: ReviewCasesRepository,
     private readonly outcomes: ReviewOutcomesRepository,
     private readonly stages: ReviewStages,
-    private readonly claims: ClaimKeeper,
     private readonly metrics: ReviewMetrics,
   ) {}
 
   /** `onRead` is called when only storing is left to do. */
-  async execute(claim: Claim, onRead: () => void): Promise<void> {
-    await this.claims.hold(claim, (signal) => this.review(claim, signal, onRead));
-  }
-
-  private async review(claim: Claim, signal: AbortSignal, onRead: () => void): Promise<void> {
+  async execute(claim: Claim, signal: AbortSignal, onRead: () => void): Promise<void> {
     const timeline = new Timeline();
     const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
     const startedAt = performance.now();
@@ -109,12 +103,12 @@ export class RunReview {
   private async giveBackWhenPossible(claim: Claim, signal: AbortSignal): Promise<void> {
     const deadline = Date.now() + LEASE_SECONDS * 1_000;
     while (Date.now() < deadline && !signal.aborted) {
-      const isDone = await this.givingBack.watch(this.tasks.giveBack(claim, AFTER_OUTAGE_MS)).then(
-        () => true,
-        () => false,
-      );
-      if (isDone) return;
-      await sleep(GIVE_BACK_EVERY_MS);
+      try {
+        await this.givingBack.watch(this.tasks.giveBack(claim, AFTER_OUTAGE_MS));
+        return;
+      } catch {
+        await sleep(GIVE_BACK_EVERY_MS);
+      }
     }
   }
 }

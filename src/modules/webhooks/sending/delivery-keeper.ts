@@ -9,14 +9,10 @@ import { DeliveryTasksRepository } from './delivery-tasks.repository.js';
 export class DeliveryKeeper extends LeaseKeeper<DeliveryClaim> {
   private readonly logger: Logger;
 
-  constructor(private readonly tasks: DeliveryTasksRepository) {
+  constructor(tasks: DeliveryTasksRepository) {
     const logger = new Logger('Webhooks');
-    super(new ErrorStreak(logger, 'Renewing the leases of deliveries'));
+    super(tasks, new ErrorStreak(logger, 'Renewing the leases of deliveries'));
     this.logger = logger;
-  }
-
-  protected override renewAll(claims: readonly DeliveryClaim[]): Promise<DeliveryClaim[]> {
-    return this.tasks.renew(claims);
   }
 
   protected override tellLost({ endpointId, eventId, attempt }: DeliveryClaim): void {

@@ -13,12 +13,12 @@ const CONCURRENCY = 200;
 @Injectable()
 export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
   constructor(
-    private readonly tasks: DeliveryTasksRepository,
+    tasks: DeliveryTasksRepository,
     private readonly claims: DeliveryKeeper,
     private readonly runDelivery: RunDelivery,
     private readonly feed: ChangeFeed,
   ) {
-    super(new Logger('Webhooks'), 'deliveries', CONCURRENCY);
+    super(tasks, 'deliveries', CONCURRENCY, new Logger('Webhooks'));
   }
 
   override onApplicationBootstrap(): void {
@@ -29,14 +29,6 @@ export class DeliveryWorker extends WorkLoop<DeliveryClaim> {
 
   protected override get held(): number {
     return this.claims.held;
-  }
-
-  protected override claim(limit: number): Promise<DeliveryClaim[]> {
-    return this.tasks.claim(limit);
-  }
-
-  protected override sweep(withinSeconds: number): Promise<number> {
-    return this.tasks.sweep(withinSeconds);
   }
 
   protected override tellSwept(found: number): void {
