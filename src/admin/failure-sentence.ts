@@ -1,3 +1,4 @@
+import { codeOf } from '../common/errors/code-of.js';
 import { toApiError } from '../common/errors/foreign-errors.js';
 import { InvalidSettingsError } from '../config/load-settings.js';
 import { DatabaseSetupError } from '../database/database-setup.error.js';
@@ -12,7 +13,7 @@ const MEANT_FOR_PEOPLE = [UsageError, OnboardingError, InvalidSettingsError, Dat
 /** What an operator is told of a failure: one sentence, without addresses or passwords. */
 export function failureSentence(error: unknown): string {
   if (MEANT_FOR_PEOPLE.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (hasCode(error, UNDEFINED_TABLE))
+  if (codeOf(error) === UNDEFINED_TABLE)
     return 'The database was never used by this service: start the service on it once.';
   const { code, message } = toApiError(error);
   if (code === 'unavailable' || isConnectionRefusal(error))
@@ -23,11 +24,5 @@ export function failureSentence(error: unknown): string {
 
 /** Node reports one refusal for each address that a host name stands for. */
 function isConnectionRefusal(error: unknown): boolean {
-  return (
-    error instanceof AggregateError || hasCode(error, '28P01') || hasCode(error, '28000') || hasCode(error, '3D000')
-  );
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return error instanceof AggregateError || ['28P01', '28000', '3D000'].includes(codeOf(error) ?? '');
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { codeOf } from '../common/errors/code-of.js';
 import { type Command, type OptionTexts, type Task } from './command.js';
 import { COMMANDS } from './commands.js';
 import { programName } from './program-name.js';
@@ -35,7 +36,5 @@ function sentenceOf(message: string): string {
 }
 
 function isParserError(error: unknown): error is Error {
-  return (
-    typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  );
+  return codeOf(error)?.startsWith('ERR_PARSE_ARGS') === true;
 }

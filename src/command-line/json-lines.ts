@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../common/errors/api-error.js';
+import { codeOf } from '../common/errors/code-of.js';
 
 /** What one line of input comes to; what it throws becomes an error line. */
 type LineWork = (line: Record<string, unknown>) => object | Promise<object>;
@@ -22,7 +23,7 @@ export async function mapJsonLines(input: Readable, output: Writable, work: Line
     await pipeline(answers, output, { end: false });
   } catch (error) {
     // The reader has had enough, as `head` does; that is no failure.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
+    if (codeOf(error) !== 'EPIPE') throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { busy } from '../common/errors/api-error.js';
+import { codeOf } from '../common/errors/code-of.js';
 import { isDatabaseOutOfReach } from '../common/errors/foreign-errors.js';
 
 interface Waiter<U, R> {
@@ -21,26 +22,17 @@ interface Group<U, R> {
 }
 
 interface GroupCommitOptions<U, R> {
-  /**
-   * Runs one transaction with all these units and gives the result of each, in order. Rejects when nothing was
-   * committed.
-   */
+  /** Runs one transaction; gives the result of each unit, in order. Rejects when nothing was committed. */
   readonly commit: (group: string, units: readonly U[]) => Promise<R[]>;
   /** The size of a unit, roughly its bytes, or 1 for each: a whole number above zero. */
   readonly weightOf: (unit: U) => number;
-  /**
-   * The most weight that may wait in all groups together. One group may never take more than it leaves free for the
-   * others.
-   */
+  /** The most weight that may wait in all groups together; one group may take half of what the others leave. */
   readonly mostWaiting: number;
   /** The most weight in one transaction, except for a single unit that is heavier. */
   readonly mostTogether: number;
   /** Transactions of all groups at once. */
   readonly concurrency: number;
-  /**
-   * How many units are on their way or waiting; if there are several, a transaction waits a moment to take more of them
-   * along.
-   */
+  /** How many units are on their way or waiting: a transaction waits a moment for several, to take them along. */
   readonly expected?: () => number;
 }
 
@@ -101,10 +93,7 @@ export class GroupCommit<U, R> {
     });
   }
 
-  /**
-   * Waits a moment under load: a transaction's own cost is as much as that of its content, so a few units should share
-   * it.
-   */
+  /** Under load: a transaction's own cost is as much as that of its content, so a few units should share it. */
   private async gather({ waiting }: Group<U, R>): Promise<void> {
     const few = (): boolean => waiting.length < Math.min(this.options.expected?.() ?? 0, MOST_AWAITED);
     for (let ms = 0; ms < MOMENT_MS && few(); ms += LOOK_MS) await sleep(LOOK_MS);
@@ -137,7 +126,7 @@ export class GroupCommit<U, R> {
   }
 
   private async settleApart(name: string, waiters: readonly Waiter<U, R>[], error: unknown): Promise<void> {
-    const isHeldUp = error instanceof Error && 'code' in error && error.code === LOCK_TIMEOUT;
+    const isHeldUp = codeOf(error) === LOCK_TIMEOUT;
     // Halves would fail in the same way when the database is out of reach; and if a commit was not confirmed, it may
     // have happened.
     if (waiters.length <= 1 || (isDatabaseOutOfReach(error) && !isHeldUp)) {

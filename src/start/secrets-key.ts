@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../common/errors/code-of.js';
 
 const BYTES = 32;
 
@@ -13,7 +14,7 @@ export function keptSecretsKey(dataDir: string): string {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   const key = randomBytes(BYTES).toString('base64url');
   // Written beside and moved into place: half a key would be another one.

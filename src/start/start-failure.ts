@@ -1,3 +1,4 @@
+import { codeOf } from '../common/errors/code-of.js';
 import { isDatabaseOutOfReach } from '../common/errors/foreign-errors.js';
 import { isSqlState, safeMessage } from '../common/logging/safe-message.js';
 
@@ -37,10 +38,6 @@ function reasonOf(error: unknown): string {
   if (code === undefined) return error instanceof Error ? (safeMessage(error) ?? error.name) : 'unknown';
   const message = error instanceof Error ? safeMessage(error) : undefined;
   return message === undefined ? code : `${message} (${code})`;
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Nothing where a second at sign shows that a password was not escaped: then its end is what looks like the host. */

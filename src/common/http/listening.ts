@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type NestExpressApplication } from '@nestjs/platform-express';
+import { codeOf } from '../errors/code-of.js';
 
 /**
  * Checked before anything is started, so that a busy port does not cost a minute of waiting first. With 0 any free port
@@ -18,7 +19,7 @@ export async function assertAddressIsFree(
     probe.listen(port, host);
     await once(probe, 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') throw new Error(`Port ${port} on ${host} is in use. Set ${setting} to another one.`);
     throw new Error(
       `Cannot listen on ${host}, port ${port} (${String(code)}). Set ${setting.replace('PORT', 'HOST')} or ${setting}.`,

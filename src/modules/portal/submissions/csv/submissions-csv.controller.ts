@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { codeOf } from '../../../../common/errors/code-of.js';
 import { ApiErrors } from '../../../../common/openapi/api-errors.decorator.js';
 import { type SignedInMember } from '../../../members/sessions/sessions.repository.js';
 import { CurrentMember } from '../../session/current-member.decorator.js';
@@ -48,11 +49,7 @@ export class SubmissionsCsvController {
     response.set({ 'Content-Type': 'text/csv; charset=utf-8; header=present', 'Content-Disposition': DISPOSITION });
     await pipeline(table, response).catch((error: unknown) => {
       // The caller has hung up: there is nobody to answer, and nothing to report.
-      if (!isHangUp(error)) throw error;
+      if (codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
   }
-}
-
-function isHangUp(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
