@@ -1,6 +1,7 @@
 import { type Page, readCursor, toPage } from './cursor.js';
 
-interface Position {
+/** Where a page ended; ids settle the order among equal ranks. */
+export interface Position {
   readonly rank: number;
   readonly id: string;
 }

@@ -12,7 +12,6 @@ import { type SubmissionsQuery } from './dto/submissions.query.dto.js';
 import { type SubmissionRecord } from './submission.entity.js';
 import { hasEnded } from '../standings/submission-status.js';
 import { type ListFilter } from './lists/list-filter.js';
-import { type UpdatesFilter } from './lists/updates-page.js';
 import { SubmissionsRepository } from './submissions.repository.js';
 
 /** What has to be known of a submission to show it to a key holder of its organisation. */
@@ -84,7 +83,7 @@ export class ApplicationsService {
       return toPage(rows, limit, mark);
     }
     const after = readRankedCursor(cursor, mark);
-    const rows = isOfUpdates(filter) ? await this.submissions.listUpdates(filter, { after, limit: limit + 1 }) : [];
+    const rows = filter === null ? [] : await this.submissions.listUpdates(filter, { after, limit: limit + 1 });
     return toRankedPage(rows, limit, mark);
   }
 }
@@ -95,10 +94,6 @@ export class ApplicationsService {
  */
 function maySee(caller: Caller, { environment, cohortId }: Visible): boolean {
   return environment === caller.environment && (caller.cohortId === null || cohortId === caller.cohortId);
-}
-
-function isOfUpdates(filter: ListFilter | null): filter is UpdatesFilter {
-  return filter?.updatedAfter !== undefined;
 }
 
 function toFilter(query: SubmissionsQuery): Omit<ListFilter, 'organisationId' | 'environment'> {

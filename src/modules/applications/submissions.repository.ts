@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Environment } from '../../common/access/environment.js';
+import { type Position } from '../../common/http/ranked-cursor.js';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
-import { type ListFilter, type ListPage, type Position } from './lists/list-filter.js';
+import { type ListFilter, type ListPage } from './lists/list-filter.js';
 import { listStatement } from './lists/list-page.js';
-import { type UpdatesFilter, updatesStatement } from './lists/updates-page.js';
+import { updatesStatement } from './lists/updates-page.js';
 import { IS_ON_PAGE } from './lists/list-conditions.js';
 import { ONLY_THESE, RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
 
@@ -59,7 +60,7 @@ export class SubmissionsRepository {
   }
 
   /** In the order of updates, the earliest first; `after` is where the page before ended. */
-  async listUpdates(filter: UpdatesFilter, page: ListPage): Promise<(SubmissionRecord & Position)[]> {
+  async listUpdates(filter: ListFilter, page: ListPage): Promise<(SubmissionRecord & Position)[]> {
     const select = `
       select ${this.recordColumns()}, page.rank from page join submissions s on ${IS_ON_PAGE} order by page.rank, page.id`;
     return this.database.ask(filter.organisationId, updatesStatement(filter, page, select));

@@ -2,7 +2,7 @@ import { searchTextOf } from '../../standings/search-text.js';
 import { NONE } from '../../standings/standing.js';
 import { FILTERED_TEXTS } from '../application-texts.js';
 import { given, lookedUp } from './list-parameters.js';
-import { referenceParts } from './typed-reference.js';
+import { CODE_OF_ROW, REFERENCE_OF_ROW } from './typed-reference.js';
 
 /*
  * Conditions on a row `s` of submissions or `e` of standings. A filter that is not given is null and makes its
@@ -21,16 +21,11 @@ const hasWords = (searchKey: string): string =>
 
 export const SUBMISSION_HAS_WORDS = hasWords(`search_key(${searchTextOf('s')})`);
 export const STANDING_HAS_WORDS = hasWords('e.found_by');
-/**
- * The same through the trigram index, which also holds the organisation, because words that are rare in one
- * organisation may be common in all the others.
- */
+/** By the trigram index, which also holds the organisation: words rare in one may be common in all the others. */
 export const STANDING_IS_LOOKED_UP = `
   array[e.organisation_id] @> array[${given.organisation}] and ${lookedUp.map((word) => ifGiven(word, `e.found_by like search_pattern(${word})`)).join(' and ')} and ${STANDING_HAS_WORDS}`;
 
-/**
- * Bounds on ids that contain a time span, so that the span is found in the order of ids, without an index of its own.
- */
+/** Bounds on ids that contain a time span: it is found in the order of ids, without an index of its own. */
 const isWithin = (id: string): string =>
   `${ifGiven(given.lowestId, `${id} >= ${given.lowestId}`)} and ${ifGiven(given.highestId, `${id} <= ${given.highestId}`)}`;
 
@@ -57,17 +52,13 @@ export const SUBMISSION_IS_JUDGED = `
   ${ifGiven(given.verdict, `${ofReport('r.verdict')} = ${given.verdict}`)}
   and ${ifGiven(given.flagged, `coalesce(${ofReport('is_flagged(r.guard_rail_flags)')}, false) = ${given.flagged}`)}`;
 
-const { code, whole } = referenceParts('r');
-/**
- * The two ways to name a submission: by the beginning of its id, and by its reference or the code at the reference's
- * end.
- */
+/** Ways to name a submission: by the beginning of its id, and by its reference or the code at the reference's end. */
 export const SUBMISSION_IS_REFERRED_TO = [
   `s.id between ${given.idsFrom} and ${given.idsTo}`,
   `s.id = any(array(
      select r.id from searchable_submissions r
-      where r.organisation_id = ${given.organisation} and ${code} = any(${given.codes})
-        and (${code} = ${given.reference} or ${whole} = ${given.reference})))`,
+      where r.organisation_id = ${given.organisation} and ${CODE_OF_ROW} = any(${given.codes})
+        and (${CODE_OF_ROW} = ${given.reference} or ${REFERENCE_OF_ROW} = ${given.reference})))`,
 ] as const;
 
 /** Whether a standing passes the filter, apart from its kind and the search words. */

@@ -1,4 +1,5 @@
 import { type Environment } from '../../../common/access/environment.js';
+import { type Position } from '../../../common/http/ranked-cursor.js';
 import { type Verdict } from '../../rubric/rubric.js';
 import { type FilteredProperty } from '../application-texts.js';
 import { type ReviewStatus, type SubmissionStatus } from '../../standings/submission-status.js';
@@ -17,10 +18,7 @@ export interface ListFilter extends Readonly<Partial<Record<FilteredProperty, st
   readonly verdict?: Verdict;
   /** Whether a guard rail flagged more than something informative. */
   readonly flagged?: boolean;
-  /**
-   * Words that must each occur in the founder's or venture's name, the address or the external id; case and accents are
-   * ignored.
-   */
+  /** Words that must all occur in founder's or venture's name, address or external id; case and accents are ignored. */
   readonly text?: string;
   /** Or the id lies between these: the text may be the beginning of an id. */
   readonly ids?: { readonly from: string; readonly to: string };
@@ -36,13 +34,6 @@ export interface ListOrder {
   /** Null for the order of arrival. */
   readonly score: 'overall_tenths' | 'clarity_score' | 'founder_fit_score' | 'idea_strength_tenths' | null;
   readonly direction: 'asc' | 'desc';
-}
-
-/** Where a page ended; ids settle the order among equal scores. */
-export interface Position {
-  /** The score as a whole number, or what stands for none; 0 in the order of arrival. */
-  readonly rank: number;
-  readonly id: string;
 }
 
 /** Which part of a list is wanted: what follows the end of the page before, or null for the first page. */

@@ -47,7 +47,8 @@ function foundBy(filter: ListFilter, order: ListOrder): string {
   const isPlain =
     order.score === null && [statuses, reviewStatus, verdict, flagged].every((value) => value === undefined);
   if (text !== undefined || contactEmail !== undefined) return searched(order, isPlain && cohortId === undefined);
-  return isPlain ? arrivals(order) : ofKinds(order);
+  if (isPlain) return arrivals(order);
+  return `${ended(order)}, found as (select id, rank from ended union all (${owed(order, 'true')}))`;
 }
 
 /** An external id occurs once in each cohort. */
@@ -58,20 +59,13 @@ function ofExternalId(order: ListOrder): string {
        and ${SUBMISSION_IS_LISTED} and ${isBehind('s.id', order)})`;
 }
 
-/**
- * A cohort's page is read from the cohort's own index, since its submissions may be anywhere in the index of all ids.
- * Ordering by the cohort leaves PostgreSQL no other choice.
- */
+/** By the cohort first, which leaves no choice but its own index: in that of all ids they may be anywhere. */
 function arrivals(order: ListOrder): string {
   const { direction } = order;
   return `found as (
     select s.id, 0 as rank from submissions s where ${SUBMISSION_IS_LISTED} and ${isBehind('s.id', order)}
      order by case when ${given.cohort} is null then null else s.cohort_id end ${direction === 'desc' ? 'asc' : 'desc'},
               s.id ${direction} limit ${given.limit})`;
-}
-
-function ofKinds(order: ListOrder): string {
-  return `${ended(order)}, found as (select id, rank from ended union all (${owed(order, 'true')}))`;
 }
 
 /** A common text is found by reading the list in order, a rare one through the search index, which has no order. */
@@ -120,21 +114,17 @@ function ended(order: ListOrder, only = { kinds: 'true', standings: 'true' }): s
   const isOfKindAndListed = `
     e.cohort_id = k.cohort_id and e.review_status = k.decision and e.verdict = k.verdict
     and ${STANDING_IS_LISTED} and ${only.standings}`;
-  const first = (most: string): string =>
-    [
-      `select e.submission_id, ${unscored(order)} from submission_standings e
-        where ${isOfKindAndListed} and ${score === null ? 'true' : `k.verdict = '${NONE}'`} and ${isBehind('e.submission_id', order)}
-        order by e.submission_id ${direction} limit ${most}`,
-      ...(score === null
-        ? []
-        : [
-            `select e.submission_id, e.${score} from submission_standings e
-              where ${isOfKindAndListed} and k.verdict <> '${NONE}' and ${isBehindScored(`e.${score}`, order)}
-              order by e.${score} ${direction}, e.submission_id ${direction} limit ${most}`,
-          ]),
-    ]
-      .map((part) => `(${part})`)
-      .join(' union all ');
+  const first = (most: string): string => {
+    const withoutScore = `(
+      select e.submission_id, ${unscored(order)} from submission_standings e
+       where ${isOfKindAndListed} and ${score === null ? 'true' : `k.verdict = '${NONE}'`} and ${isBehind('e.submission_id', order)}
+       order by e.submission_id ${direction} limit ${most})`;
+    if (score === null) return withoutScore;
+    return `${withoutScore} union all (
+      select e.submission_id, e.${score} from submission_standings e
+       where ${isOfKindAndListed} and k.verdict <> '${NONE}' and ${isBehindScored(`e.${score}`, order)}
+       order by e.${score} ${direction}, e.submission_id ${direction} limit ${most})`;
+  };
   return `kinds as (
       select c.id as cohort_id, decision, verdict from cohorts c
              cross join (values ${KINDS.decisions}) of_decision (decision) cross join (values ${KINDS.verdicts}) of_verdict (verdict)
@@ -145,10 +135,7 @@ function ended(order: ListOrder, only = { kinds: 'true', standings: 'true' }): s
     ended as (select e.* from ahead k cross join lateral (${first(given.limit)}) e (id, rank))`;
 }
 
-/**
- * Submissions that wait for their review are few and found by their tasks. Each is checked by itself, until the page is
- * full.
- */
+/** Submissions that wait for their review: few, found by their tasks, each checked by itself until the page is full. */
 function owed(order: ListOrder, isFound: string): string {
   return `
     select t.submission_id as id, ${unscored(order)} as rank from review_tasks t

@@ -8,71 +8,57 @@ import { type ListFilter, type ListPage } from './list-filter.js';
 const MOST_WORDS = 12;
 /** How many pieces the index is asked for; with more, PostgreSQL takes longer to plan. */
 const MOST_LOOKED_UP = 3;
-/**
- * Characters of each piece. Six trigrams narrow enough down; for a whole address PostgreSQL would look each of them up.
- */
+/** Characters of each piece. Six trigrams narrow enough down; of a whole address each would be looked up. */
 const PIECE = 8;
 /** Only ASCII words are cut: a part of another word may be transliterated differently from the whole. */
 const ASCII = /^[\x21-\x7e]+$/;
 
+interface Wanted extends ListFilter, ListPage {
+  readonly words: readonly string[] | undefined;
+}
+type ListParameter = readonly [type: string, valueOf: (wanted: Wanted) => Parameter | undefined];
+
+const TEXTS = FILTERED_TEXTS.map(({ property }) => [property, ['text', (wanted: Wanted) => wanted[property]]] as const);
+
 /** The parameters of every list statement, in this order; a filter that is left out passes null. */
-const TYPES = {
-  organisation: 'uuid',
-  environment: 'text',
-  cohort: 'uuid',
-  statuses: 'text[]',
-  decision: 'text',
-  verdict: 'text',
-  flagged: 'boolean',
-  ...(Object.fromEntries(FILTERED_TEXTS.map(({ property }) => [property, 'text'])) as Record<FilteredProperty, 'text'>),
-  submittedAfter: 'timestamptz',
-  submittedBefore: 'timestamptz',
-  lowestId: 'uuid',
-  highestId: 'uuid',
-  updatedAfter: 'timestamptz',
-  words: 'text[]',
-  pieces: 'text[]',
-  idsFrom: 'uuid',
-  idsTo: 'uuid',
-  reference: 'text',
-  codes: 'text[]',
-  rank: 'float8',
-  id: 'uuid',
-  limit: 'integer',
-} as const;
-type Name = keyof typeof TYPES;
-const NAMES = Object.keys(TYPES) as Name[];
+const PARAMETERS = {
+  organisation: ['uuid', ({ organisationId }) => organisationId],
+  environment: ['text', ({ environment }) => environment],
+  cohort: ['uuid', ({ cohortId }) => cohortId],
+  statuses: ['text[]', ({ statuses }) => statuses],
+  decision: ['text', ({ reviewStatus }) => (reviewStatus === null ? NONE : reviewStatus)],
+  verdict: ['text', ({ verdict }) => verdict],
+  flagged: ['boolean', ({ flagged }) => flagged],
+  ...(Object.fromEntries(TEXTS) as Record<FilteredProperty, ListParameter>),
+  submittedAfter: ['timestamptz', ({ submittedAfter }) => submittedAfter],
+  submittedBefore: ['timestamptz', ({ submittedBefore }) => submittedBefore],
+  lowestId: ['uuid', ({ submittedAfter }) => submittedAfter && lowestIdAfter(submittedAfter)],
+  highestId: ['uuid', ({ submittedBefore }) => submittedBefore && highestIdBefore(submittedBefore)],
+  updatedAfter: ['timestamptz', ({ updatedAfter }) => updatedAfter],
+  words: ['text[]', ({ words }) => words],
+  pieces: ['text[]', ({ words }) => words?.slice(0, MOST_LOOKED_UP).map(pieceOf)],
+  idsFrom: ['uuid', ({ ids }) => ids?.from],
+  idsTo: ['uuid', ({ ids }) => ids?.to],
+  reference: ['text', ({ reference }) => reference?.typed],
+  codes: ['text[]', ({ reference }) => reference?.codes],
+  rank: ['float8', ({ after }) => after?.rank],
+  id: ['uuid', ({ after }) => after?.id],
+  limit: ['integer', ({ limit }) => limit],
+} satisfies Readonly<Record<string, ListParameter>>;
 
 /** The parameters, as statements name them. */
-export const given = Object.fromEntries(NAMES.map((name, at) => [name, `$${at + 1}::${TYPES[name]}`])) as Readonly<
-  Record<Name, string>
->;
+export const given = Object.fromEntries(
+  Object.entries(PARAMETERS).map(([name, [type]], at) => [name, `$${at + 1}::${type}`]),
+) as Readonly<Record<keyof typeof PARAMETERS, string>>;
 /** The pieces that the index is asked for; null where there are fewer. */
 export const lookedUp = Array.from({ length: MOST_LOOKED_UP }, (_, at) => `(${given.pieces})[${at + 1}]`);
 /** Each statement begins with this, since PostgreSQL has to know the type of every parameter, even of unused ones. */
 export const GIVEN = `given as (select ${Object.values(given).join(', ')})`;
 
-export function listParameters(filter: ListFilter, { after, limit }: ListPage): Parameter[] {
-  const { submittedAfter, submittedBefore, ids, reference, contactEmail, text = contactEmail } = filter;
-  const words = text === undefined ? undefined : wordsOf(text);
-  const values: Readonly<Partial<Record<Name, Parameter | undefined>>> = {
-    ...filter,
-    organisation: filter.organisationId,
-    cohort: filter.cohortId,
-    decision: filter.reviewStatus === null ? NONE : filter.reviewStatus,
-    lowestId: submittedAfter && lowestIdAfter(submittedAfter),
-    highestId: submittedBefore && highestIdBefore(submittedBefore),
-    words,
-    pieces: words?.slice(0, MOST_LOOKED_UP).map(pieceOf),
-    idsFrom: ids?.from,
-    idsTo: ids?.to,
-    reference: reference?.typed,
-    codes: reference?.codes,
-    rank: after?.rank,
-    id: after?.id,
-    limit,
-  };
-  return NAMES.map((name) => values[name] ?? null);
+export function listParameters(filter: ListFilter, page: ListPage): Parameter[] {
+  const { contactEmail, text = contactEmail } = filter;
+  const wanted = { ...filter, ...page, words: text === undefined ? undefined : wordsOf(text) };
+  return Object.values(PARAMETERS).map(([, valueOf]) => valueOf(wanted) ?? null);
 }
 
 /** The words to be found; the longest first, because long words tend to be rare. */

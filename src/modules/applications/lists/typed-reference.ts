@@ -26,10 +26,6 @@ export function typedReference(text: string): TypedReference | null {
   return codes.length === 0 ? null : { typed, codes };
 }
 
-/** For a row of submissions: the code in the form of its index, and the whole reference in the form for comparison. */
-export function referenceParts(alias: string): { readonly code: string; readonly whole: string } {
-  return {
-    code: `split_part(${alias}.reference, '-', 2)`,
-    whole: `translate(replace(${alias}.reference, '-', ''), '${MISTAKEN.letters}', '${MISTAKEN.digits}')`,
-  };
-}
+/** Of a row `r` of submissions: the code in the form of its index, and the whole reference in the form for comparison. */
+export const CODE_OF_ROW = `split_part(r.reference, '-', 2)`;
+export const REFERENCE_OF_ROW = `translate(replace(r.reference, '-', ''), '${MISTAKEN.letters}', '${MISTAKEN.digits}')`;

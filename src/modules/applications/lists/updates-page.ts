@@ -3,11 +3,6 @@ import { isOfKind, STANDING_IS_LOOKED_UP, STANDING_IS_LISTED, SUBMISSION_IS_LIST
 import { type ListFilter, type ListPage } from './list-filter.js';
 import { GIVEN, given, listParameters } from './list-parameters.js';
 
-/** A list of what was updated after a time. */
-export interface UpdatesFilter extends ListFilter {
-  readonly updatedAfter: Date;
-}
-
 /** The first submissions after the page before, of those updated after the time. */
 const due = (time: string, id: string): string => `
   ${time} > ${given.updatedAfter} and (${given.id} is null
@@ -41,7 +36,7 @@ const OF_COHORTS = `
  * Finds a page of a list in the order of updates, the earliest first, as `page (id, rank)`. A submission that is
  * updated while somebody pages moves to the end and is met again. The rank is the time in microseconds since 1970.
  */
-export function updatesStatement(filter: UpdatesFilter, page: ListPage, select: string): SqlStatement {
+export function updatesStatement(filter: ListFilter, page: ListPage, select: string): SqlStatement {
   const { externalId, contactEmail } = filter;
   const found = externalId !== undefined ? OF_EXTERNAL_ID : contactEmail !== undefined ? OF_ADDRESS : OF_COHORTS;
   return {

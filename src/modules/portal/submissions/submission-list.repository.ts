@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { type Position } from '../../../common/http/ranked-cursor.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { IS_ON_PAGE } from '../../applications/lists/list-conditions.js';
-import { type ListFilter, type ListOrder, type ListPage, type Position } from '../../applications/lists/list-filter.js';
+import { type ListFilter, type ListOrder, type ListPage } from '../../applications/lists/list-filter.js';
 import { listStatement } from '../../applications/lists/list-page.js';
 import { RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from '../../applications/submission.entity.js';
 import { FLAG_COUNT, type Scores } from './team-submissions.repository.js';
