@@ -1,15 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
-import pg from 'pg';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedError } from 'typeorm';
+import type pg from 'pg';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { codeOf } from '../common/errors/code-of.js';
 import { type Parameter, type PoolLoad, type Row, sendBy, type SqlStatement } from './pipeline.js';
 
-/**
- * A transaction that lost a deadlock waits a moment: at once it would overtake the one it gave way to, and stand in its
- * way again. Random, because there may be several.
- */
+/** Not at once: it would stand in the way again of the one that it gave way to. Random, as there may be several. */
 const unlessConflict = retry(handleWhen(isConflict), {
   maxAttempts: 4,
   backoff: new DelegateBackoff(() => randomInt(5, 25)),
@@ -23,19 +21,11 @@ const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
  */
 const PLAN_ONCE = `${NAME_ORGANISATION}, set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
-/**
- * What else happens in the transaction of a change: `begin` before it, and `end` once it is made. Either all of it is
- * kept, or nothing.
- */
-export interface Alongside<T> {
-  begin(manager: EntityManager): Promise<void>;
-  end(manager: EntityManager, made: T): Promise<void>;
-}
+/** What else happens in the transaction of a change: before it, and once it is made. All of it is kept, or nothing. */
+export type Alongside<T> = (change: Change<T>) => Change<T>;
+type Change<T> = (manager: EntityManager) => Promise<T>;
 
-/**
- * The one way to the data of organisations. Every query runs in a transaction that names its organisation, and row-level
- * security hides all other rows from it, whatever its `where` says.
- */
+/** The one way to the data of organisations: row-level security hides all other rows, whatever a `where` says. */
 @Injectable()
 export class TenantDatabase {
   constructor(private readonly database: DataSource) {}
@@ -45,23 +35,18 @@ export class TenantDatabase {
     return this.pool;
   }
 
-  /**
-   * Commits when the work resolves, rolls back when it rejects. The work is done again when PostgreSQL chose it to end a
-   * deadlock. It must not ask for another transaction: under load there might never be a free connection for it.
-   */
+  /** Done again after a deadlock. The work must not ask for another transaction: no connection may be free for it. */
   async transaction<T>(
     organisationId: string,
-    work: (manager: EntityManager) => Promise<T>,
-    alongside?: Alongside<T>,
+    work: Change<T>,
+    alongside: Alongside<T> = (change) => change,
   ): Promise<T> {
+    const change = alongside(work);
     return unlessConflict.execute(() =>
       this.database.transaction(async (manager) => {
         // Of the transaction, not of the session: the connection is somebody else's afterwards.
         await manager.query(NAME_ORGANISATION, [organisationId]);
-        await alongside?.begin(manager);
-        const made = await work(manager);
-        await alongside?.end(manager, made);
-        return made;
+        return change(manager);
       }),
     );
   }
@@ -77,10 +62,7 @@ export class TenantDatabase {
     return rows as T[];
   }
 
-  /**
-   * Runs the statements in one transaction and one round trip, and gives the rows of each. Only for statements that
-   * look everything up by id, whose plan does not depend on their values.
-   */
+  /** One transaction and one round trip. Only for statements that look everything up by id, whatever their values. */
   async commit(organisationId: string, statements: readonly SqlStatement[]): Promise<Row[][]> {
     return this.send(organisationId, PLAN_ONCE, statements);
   }
@@ -107,6 +89,5 @@ export class TenantDatabase {
 
 /** Deadlock and serialization failure: nothing was done, and doing it again may well succeed. */
 function isConflict(error: unknown): boolean {
-  const isOfPostgres = error instanceof QueryFailedError || error instanceof pg.DatabaseError;
-  return isOfPostgres && 'code' in error && (error.code === '40P01' || error.code === '40001');
+  return ['40P01', '40001'].includes(codeOf(error) ?? '');
 }

@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors/api-error.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { type Caller } from '../auth/caller.js';
-import { type AnswerMemory } from '../idempotency/answer-memory.js';
+import { type AnswerMemory, remembering } from '../idempotency/answer-memory.js';
 import { TokensRepository } from '../tokens/tokens.repository.js';
 import { allObjections } from './admission/admission.js';
 import { type SubmissionAttempt, mayUseCohort } from './admission/attempt.js';
@@ -28,18 +28,20 @@ export class ValidateApplication {
     { memory, requestId }: { memory: AnswerMemory; requestId: string },
   ): Promise<ValidationDto> {
     const attempt = await this.attempts.load(caller, body);
-    return this.database.transaction(caller.organisationId, async (manager) => {
-      await memory.claim(manager);
+    const validate = async (manager: EntityManager): Promise<ValidationDto> => {
       const objections = [...allObjections(attempt), ...(await this.storageObjections(manager, attempt))];
-      const answer = {
+      return {
         valid: objections.length === 0,
         errors: objections.map((objection) => ({ ...objection.body(), request_id: requestId })),
         warnings: warningsOf(attempt),
         token_cost: mayUseCohort(attempt) ? (attempt.cohort?.reviewPrice ?? 0) : 0,
       };
-      await memory.store(manager, answer);
-      return answer;
-    });
+    };
+    return this.database.transaction(
+      caller.organisationId,
+      validate,
+      remembering(memory, (answer) => answer),
+    );
   }
 
   /** Objections that a submission would meet inside its transaction. */

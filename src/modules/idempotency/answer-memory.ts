@@ -27,9 +27,11 @@ export class AnsweredMeanwhile extends Error {
 
 /** Remembers the answer to a change in the change's transaction. */
 export function remembering<T>(memory: AnswerMemory, toAnswer: (made: T) => object): Alongside<T> {
-  return {
-    begin: (manager) => memory.claim(manager),
-    end: (manager, made) => memory.store(manager, toAnswer(made)),
+  return (change) => async (manager) => {
+    await memory.claim(manager);
+    const made = await change(manager);
+    await memory.store(manager, toAnswer(made));
+    return made;
   };
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import { readDto } from '../../common/http/request-validation.pipe.js';
 import { isUuid, newId } from '../../common/ids/uuid.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
@@ -6,7 +7,7 @@ import { type Caller } from '../auth/caller.js';
 import { cohortProblems } from '../cohorts/cohort-admission.js';
 import { CohortsService } from '../cohorts/cohorts.service.js';
 import { FieldReader } from '../fields/field-reader.js';
-import { type AnswerMemory } from '../idempotency/answer-memory.js';
+import { type AnswerMemory, remembering } from '../idempotency/answer-memory.js';
 import { RegisterSchemaRequest } from './dto/register-schema.request.dto.js';
 import { type SchemaRegisteredDto } from './dto/schema.response.dto.js';
 import { type SchemaEntity } from './schema.entity.js';
@@ -46,11 +47,12 @@ export class RegisterSchema {
       message: 'Schema registered. Submit answers under the keys of its fields.',
       ...(warnings.length > 0 && { warnings }),
     };
-    await this.database.transaction(caller.organisationId, async (manager) => {
-      await memory.claim(manager);
-      await this.schemas.insert(manager, schema);
-      await memory.store(manager, answer);
-    });
+    const insert = (manager: EntityManager): Promise<void> => this.schemas.insert(manager, schema);
+    await this.database.transaction(
+      caller.organisationId,
+      insert,
+      remembering(memory, () => answer),
+    );
     return answer;
   }
 }
