@@ -13,9 +13,7 @@ import { lookStatements, toFacts } from './look.statements.js';
 import { storeStatements } from './store.statements.js';
 import { type Admitted, type IntakeFacts, isAdmitted, judge, type IntakeVerdict } from './verdicts.js';
 
-/**
- * In bytes. Each request counts as `OF_ONE` more than its content, so that the number of requests is limited as well.
- */
+/** In bytes. Each request counts as `OF_ONE` more than its content, so that their number is limited as well. */
 const MOST_WAITING = 80 * 1024 * 1024;
 const MOST_TOGETHER = 4 * 1024 * 1024;
 const OF_ONE = 16 * 1024;
@@ -113,10 +111,7 @@ export class Intake {
   }
 }
 
-/**
- * Whether an assumption of the verdicts did not hold, so that nothing was stored. A taken external id counts: the next
- * look finds whose it is.
- */
+/** Whether the verdicts assumed wrongly, and nothing was stored. The next look finds whose a taken external id is. */
 function isObsolete(error: unknown): boolean {
   return isUnfounded(error) || (error instanceof pg.DatabaseError && error.constraint === 'submissions_external_id');
 }

@@ -34,7 +34,7 @@ export function lookStatements(organisationId: string, units: readonly IntakeUni
   const about = (text: string, ...values: Parameter[]): SqlStatement => ({ text, values: [organisationId, ...values] });
   return [
     about(ANSWERED, JSON.stringify(claims)),
-    about(liveKeys('$2'), units.flatMap(keyOf)),
+    about(liveKeys('$2'), keysOf(units)),
     about(cohortStates('$2'), cohortIds),
     about(EXTERNAL_IDS, JSON.stringify(externals)),
     about(BALANCE),
@@ -59,7 +59,7 @@ export function toFacts(found: readonly Row[][]): IntakeFacts {
   };
 }
 
-/** The API key, where there is one. */
-export function keyOf({ caller: { keyId } }: IntakeUnit): string[] {
-  return keyId === null ? [] : [keyId];
+/** Their API keys; not every caller has one. */
+export function keysOf(units: readonly IntakeUnit[]): string[] {
+  return units.map(({ caller }) => caller.keyId).filter((id) => id !== null);
 }

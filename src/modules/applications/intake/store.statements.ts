@@ -5,7 +5,7 @@ import { CLAIM } from '../../idempotency/claims.statements.js';
 import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
 import { canPay, reserveFor } from '../../tokens/payments.js';
 import { TEXT_NAMES, TEXT_PROPERTIES } from '../application-texts.js';
-import { cohortStates, keyOf, liveKeys } from './look.statements.js';
+import { cohortStates, keysOf, liveKeys } from './look.statements.js';
 import { isAdmitted, type Admitted, type IntakeVerdict } from './verdicts.js';
 
 /*
@@ -14,9 +14,7 @@ import { isAdmitted, type Admitted, type IntakeVerdict } from './verdicts.js';
  * within each kind.
  */
 
-/**
- * How long a batch waits for a lock: not long, because others in the batch, who do not need that lock, wait with it.
- */
+/** How long a batch waits for a lock; not long, because others in it, who do not need that lock, wait as well. */
 const TOGETHER_LOCK_MS = '500';
 const ALONE_LOCK_MS = '3000';
 
@@ -42,10 +40,7 @@ export const CLAIM_AND_PAY = `
 const PROPERTIES = TEXT_PROPERTIES.map((property) => `"${property}"`);
 const ACCEPTED: EventType = 'application.accepted';
 
-/**
- * Inserts submissions with their review tasks, token reservations and events. The sequence gives each number once, and
- * each number makes another reference, so references are unique.
- */
+/** Inserts submissions, review tasks, reservations and events. Each number of the sequence makes another reference. */
 export const STORE = `
   with items as (
     select *, 1 as run from json_to_recordset($2) as items (
@@ -67,16 +62,13 @@ export const STORE = `
            'pending' as status, null as review_status, 1 as version from items
   ), ${tell('accepted')}`;
 
-/**
- * Stores what was admitted, together with the answers. Fails as unfounded when an assumption of the verdicts does not
- * hold; the index of `submissions` refuses an external id that is taken.
- */
+/** Stores what was admitted. Fails where an assumption of the verdicts does not hold, or an external id is taken. */
 export function storeStatements(organisationId: string, verdicts: readonly IntakeVerdict[]): SqlStatement[] {
   const admitted = verdicts.filter(isAdmitted);
   if (admitted.length === 0) return [];
   const items = admitted.flatMap((each) => each.items.map(({ submission }) => submission));
   const claims = admitted.flatMap(claimOf);
-  const keyIds = inOrder(admitted.flatMap(({ unit }) => keyOf(unit)));
+  const keyIds = inOrder(keysOf(admitted.map(({ unit }) => unit)));
   const checked = admitted.flatMap(({ unit }) => unit.items);
   const cohortIds = inOrder(checked.map(({ submission }) => submission.cohortId));
   const states = new Set(checked.map(({ cohortState }) => cohortState));
