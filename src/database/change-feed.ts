@@ -4,8 +4,7 @@ import type pg from 'pg';
 import { ErrorStreak } from '../common/logging/error-streak.js';
 import { AppConfig } from '../config/app-config.js';
 import { CHANGES_CHANNEL, type ChangeTopic } from './changes-channel.js';
-import { connectionOptions } from './connection-options.js';
-import { withOwnConnection } from './own-connection.js';
+import { connectionOptions, withOwnConnection } from './connections.js';
 import { DATABASE_ROLES } from './roles.js';
 
 /** A connection that died in silence is noticed by this query. */
@@ -31,9 +30,7 @@ export class ChangeFeed implements OnModuleDestroy {
 
   constructor(private readonly config: AppConfig) {}
 
-  /**
-   * Starts to listen, if it does not already. Commands never do: they wait for nothing and need no connection for it.
-   */
+  /** Starts to listen, if it does not already. Commands never do: they wait for nothing. */
   listen(): void {
     this.ended ??= this.stayConnected();
   }

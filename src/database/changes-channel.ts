@@ -1,13 +1,9 @@
-import { type SqlStatement } from './pipeline.js';
-import { UNHURRIED } from './unhurried.js';
+import { type SqlStatement, UNHURRIED } from './pipeline.js';
 
 /** The channel of PostgreSQL's NOTIFY. A message is a topic and the ids that it is about, separated by blanks. */
 export const CHANGES_CHANNEL = 'intake_changes';
 
-/**
- * Tables whose rows were changed, as triggers tell; the submissions whose reviews have ended; and the organisations that have
- * new events.
- */
+/** Tables whose rows were changed, submissions whose reviews have ended, and organisations that have new events. */
 export type ChangeTopic = 'api_keys' | 'cohorts' | 'ended_reviews' | 'events';
 
 /** The most ids of one message: PostgreSQL takes payloads of less than 8,000 bytes. */

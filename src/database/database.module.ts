@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { ChangeFeed } from './change-feed.js';
-import { connectionOptions } from './connection-options.js';
+import { connectionOptions } from './connections.js';
 import { DATABASE_ROLES } from './roles.js';
 import { SchemaFit } from './schema-fit.js';
 import { SeparationCheck } from './separation.check.js';

@@ -1,6 +1,7 @@
 import { type Logger } from 'pino';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
-import { CONNECT_MS } from './connection-options.js';
+import { codeOf } from '../common/errors/code-of.js';
+import { CONNECT_MS } from './connections.js';
 import { DatabaseSetupError, SchemaTooNewError } from './database-setup.error.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { ACCOUNT, type Account, DATABASE_ROLES, ROLES, rolesFor } from './roles.js';
@@ -12,7 +13,6 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 export const MIGRATION_LOCK = 4_217_301;
 
 type Log = Pick<Logger, 'info'>;
-const NO_LOG: Log = { info: () => undefined };
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
@@ -37,10 +37,11 @@ export function ownerDataSourceOptions(url: string): PostgresOptions {
  * nothing is owed, an account that may only look is enough.
  * @returns the names of the migrations that were made
  */
-export function migrate(url: string, log: Log = NO_LOG): Promise<string[]> {
+export function migrate(url: string, log?: Log): Promise<string[]> {
   return asOwner(url, async (source, lock) => {
+    let owed: string[] = [];
     try {
-      const owed = await owedMigrations(lock, log);
+      owed = await owedMigrations(lock, log);
       if (owed.length === 0) return [];
       await takeLock(lock, log);
       // A new database is set up in a second; a log line for each step would bury what a newcomer is told.
@@ -50,16 +51,16 @@ export function migrate(url: string, log: Log = NO_LOG): Promise<string[]> {
       const made = (await source.runMigrations()).map(({ name }) => name);
       const ms = Math.round(performance.now() - startedAt);
       if (isNew && made.length > 0)
-        log.info({ event: 'database.created', migrations: made.length, ms }, 'Made the tables of a new database');
+        log?.info({ event: 'database.created', migrations: made.length, ms }, 'Made the tables of a new database');
       return made;
     } catch (error) {
-      throw await lackOfRights(error, lock);
+      throw await lackOfRights(error, owed, lock);
     }
   });
 }
 
 /** For a start that is to leave migrations to `admin migrate`. @throws DatabaseSetupError when any is owed */
-export function assertMigrated(url: string, log: Log = NO_LOG): Promise<void> {
+export function assertMigrated(url: string, log: Log): Promise<void> {
   return asOwner(url, async (_, manager) => {
     const owed = await owedMigrations(manager, log);
     if (owed.length === 0) return;
@@ -81,45 +82,41 @@ async function asOwner<T>(url: string, work: (source: DataSource, manager: Entit
   }
 }
 
-async function takeLock(lock: EntityManager, log: Log): Promise<void> {
+async function takeLock(lock: EntityManager, log: Log | undefined): Promise<void> {
   const [tried] = await lock.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
   if (tried?.taken === true) return;
-  log.info({ event: 'migration.waiting' }, 'Another process brings the database up to date: waiting for it');
+  log?.info({ event: 'migration.waiting' }, 'Another process brings the database up to date: waiting for it');
   await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
 
-/** Logs a line before each migration, since one on a large table takes minutes. */
-function timeMigrations({ migrations }: DataSource, log: Log): void {
+/** Logs a line after each migration, since one on a large table takes minutes. */
+function timeMigrations({ migrations }: DataSource, log: Log | undefined): void {
   for (const migration of migrations) {
     const up = migration.up.bind(migration);
     migration.up = async (runner) => {
       const startedAt = performance.now();
       await up(runner);
       const ms = Math.round(performance.now() - startedAt);
-      log.info({ event: 'migration.done', migration: migration.name ?? migration.constructor.name, ms }, 'Migrated');
+      log?.info({ event: 'migration.done', migration: migration.name ?? migration.constructor.name, ms }, 'Migrated');
     };
   }
 }
 
-/**
- * The names of the migrations that the database has not had yet.
- * @throws SchemaTooNewError when it has had migrations of a later version that this one cannot work with
- */
-async function owedMigrations(manager: EntityManager, log = NO_LOG): Promise<string[]> {
-  const done = new Set((await madeMigrations(manager)).map(({ name }) => name));
+/** The migrations that the database is owed. @throws SchemaTooNewError if it has had some that rule this version out */
+async function owedMigrations(manager: EntityManager, log?: Log): Promise<string[]> {
+  const done = new Set(await madeMigrations(manager));
   const owed = MIGRATIONS.map(({ name }) => name).filter((name) => !done.delete(name));
   if (done.size === 0) return owed;
   const [{ floor } = { floor: Infinity }] = await manager.query<{ floor: number }[]>(SCHEMA_FLOOR);
   if (!fits(floor)) throw new SchemaTooNewError([...done].join(', '));
-  log.info(
-    { event: 'migration.later', migrations: [...done] },
-    'The database is of a later version, which this one fits',
-  );
+  const later = { event: 'migration.later', migrations: [...done] };
+  log?.info(later, 'The database is of a later version, which this one fits');
   return owed;
 }
 
-async function madeMigrations(manager: EntityManager): Promise<{ name: string }[]> {
-  const ask = (): Promise<{ name: string }[]> => manager.query('select name from migrations');
+async function madeMigrations(manager: EntityManager): Promise<string[]> {
+  const ask = async (): Promise<string[]> =>
+    (await manager.query<{ name: string }[]>('select name from migrations')).map(({ name }) => name);
   try {
     return await ask();
   } catch (error) {
@@ -131,11 +128,8 @@ async function madeMigrations(manager: EntityManager): Promise<{ name: string }[
   return ask().finally(() => manager.query('reset role'));
 }
 
-/**
- * A useful message when a migration was refused for lack of rights, for instance because the roles are missing; any
- * other error as it is.
- */
-async function lackOfRights(error: unknown, manager: EntityManager): Promise<unknown> {
+/** A useful message where a migration was refused for lack of rights; any other error as it is. */
+async function lackOfRights(error: unknown, owed: readonly string[], manager: EntityManager): Promise<unknown> {
   if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) return error;
   const [{ account, missing }] = await manager.query<[Account]>(ACCOUNT, [ROLES]);
   if (missing.length > 0) {
@@ -144,13 +138,8 @@ async function lackOfRights(error: unknown, manager: EntityManager): Promise<unk
       `The account ${account} may not create the roles of the service. Have an administrator of PostgreSQL run: ${remedy}`,
     );
   }
-  const owed = await owedMigrations(manager).catch(() => []);
   return new DatabaseSetupError(
     `The account ${account} may not migrate the database, which owes ${owed.length || 'an unknown number of'} migrations ` +
       `(${(error as Error).message}): set DATABASE_OWNER_URL to the address of the account that owns its tables.`,
   );
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,4 +1,5 @@
 import pg, { type Client, type QueryConfig } from 'pg';
+import { type EntityManager } from 'typeorm';
 
 type Scalar = string | number | boolean | Date | Uint8Array;
 /** The driver writes each of these without fail. */
@@ -8,13 +9,14 @@ export interface SqlStatement {
   /** A constant text: each connection prepares it once and keeps it for as long as the process runs. */
   readonly text: string;
   readonly values: readonly Parameter[];
-  /**
-   * Set for a text that comes in very many variants, or whose best plan depends on its values: it is planned each time.
-   */
+  /** Planned each time: for a text of very many variants, or whose best plan depends on its values. */
   readonly isPlannedAnew?: true;
 }
 
 export type Row = object;
+
+/** For what nobody is told the outcome of: its commit does not wait for the disk, and a crash may undo it. */
+export const UNHURRIED = `select set_config('synchronous_commit', 'off', true)`;
 
 /** How many connections a pool has, and how many wait for one. */
 export type PoolLoad = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
@@ -26,6 +28,11 @@ const ROUTINE = 'RevalidateCachedQuery';
 const NO_SUCH_STATEMENT = '26000';
 
 const names = new Map<string, string>();
+
+/** Runs statements one after the other in the manager's transaction. */
+export async function runStatements(manager: EntityManager, ...statements: readonly SqlStatement[]): Promise<void> {
+  for (const { text, values } of statements) await manager.query(text, [...values]);
+}
 
 /**
  * Sends several statements to PostgreSQL at once and waits for all of them: one round trip. Only a transaction that is
@@ -44,10 +51,7 @@ export async function sendTogether(client: Client, statements: readonly SqlState
   });
 }
 
-/**
- * As `sendTogether`, on a connection of the pool; tried once more if statements that were prepared earlier are
- * outdated.
- */
+/** As `sendTogether`, on a connection of the pool; tried once more if its prepared statements are outdated. */
 export function sendBy(pool: pg.Pool, statements: readonly SqlStatement[]): Promise<Row[][]> {
   return sendOnce(pool, statements).catch((error: unknown) => {
     if (!isOutdated(error)) throw error;
@@ -56,9 +60,7 @@ export function sendBy(pool: pg.Pool, statements: readonly SqlStatement[]): Prom
   });
 }
 
-/**
- * Closes the connection if the failure was not an answer of PostgreSQL, left a transaction open, or would happen again.
- */
+/** Closes the connection if the failure was no answer of PostgreSQL, left a transaction open, or would happen again. */
 async function sendOnce(pool: pg.Pool, statements: readonly SqlStatement[]): Promise<Row[][]> {
   const client = await pool.connect();
   try {

@@ -1,7 +1,4 @@
-/**
- * Whom the service is to PostgreSQL while it runs; migrations alone run as the owner of the tables. Neither role can
- * sign in: a connection of `DATABASE_URL` becomes one of them before its first statement.
- */
+/** Whom the running service is to PostgreSQL. Neither can sign in: each connection becomes one of them as it begins. */
 export const DATABASE_ROLES = {
   /** Sees the rows of one organisation: the one that its transaction named. */
   tenant: 'intake_tenant',
@@ -19,10 +16,7 @@ export interface Account {
   readonly foreign: readonly string[];
 }
 
-/**
- * The account that signed in, and which of the roles $1 are missing or cannot be taken on by it (membership alone is
- * not enough).
- */
+/** The account that signed in, and which of the roles $1 are missing or, member or not, cannot be taken on by it. */
 export const ACCOUNT = `
   select quote_ident(session_user) as account,
          array(select name from unnest($1::text[]) name where to_regrole(name) is null order by 1 desc) as missing,

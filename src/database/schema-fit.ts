@@ -5,10 +5,8 @@ import { MIGRATIONS } from './migrations/migrations.js';
 import { SystemDatabase } from './system-database.js';
 
 const KEPT_MS = 1_000;
-/** The time by which a migration's name ends. */
-const TIME = /\d{13}$/;
-/** The latest migration that this build knows. */
-const NEWEST = Math.max(...MIGRATIONS.map(({ name }) => Number(TIME.exec(name)?.[0])));
+/** The latest migration that this build knows, by the time of 13 digits with which the names of migrations end. */
+const NEWEST = Math.max(...MIGRATIONS.map(({ name }) => Number(name.slice(-13))));
 
 /** SQL of the latest migration that a build has to know; 0 while everything since only added to the schema. */
 export const SCHEMA_FLOOR = 'select schema_floor() as floor';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { DatabaseSetupError } from './database-setup.error.js';
 import { ownerPolicy, systemPolicy, tenantPolicy } from './migrations/tenant-table.js';
-import { withOwnConnection } from './own-connection.js';
+import { withOwnConnection } from './connections.js';
 import { CALLS, RIGHTS } from './rights.js';
 import { ACCOUNT, type Account, DATABASE_ROLES, type DatabaseRole, ROLES, rolesFor } from './roles.js';
 

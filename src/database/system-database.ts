@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app-config.js';
-import { connectionOptions } from './connection-options.js';
+import { connectionOptions } from './connections.js';
 import { type PoolLoad, type Row, sendBy, type SqlStatement } from './pipeline.js';
 import { DATABASE_ROLES } from './roles.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type Author } from '../../common/access/author.js';
 import { newId } from '../../common/ids/uuid.js';
-import { runStatements } from '../../database/run-statements.js';
+import { runStatements } from '../../database/pipeline.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { DECIDE } from '../applications/submission-changes.statements.js';
 import { AuditTrail } from '../audit/audit-trail.js';

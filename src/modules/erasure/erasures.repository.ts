@@ -10,7 +10,7 @@ import { FORGET_INDEXED, FORGET_WAITING } from '../overlaps/fingerprint.statemen
 import { ERASE_ATTEMPTS } from '../review/storage/review-attempts.statements.js';
 import { ReviewTasksRepository } from '../review-tasks/review-tasks.repository.js';
 import { eraseStanding } from '../standings/standings.statements.js';
-import { runStatements } from '../../database/run-statements.js';
+import { runStatements } from '../../database/pipeline.js';
 
 /** `owedRun` is the run whose review was still to be done at the erasure; null when none was. */
 interface Erased {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { runStatements } from '../../database/run-statements.js';
+import { runStatements } from '../../database/pipeline.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { indexFingerprints, TAKE } from './fingerprint.statements.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { type Author } from '../../common/access/author.js';
-import { runStatements } from '../../database/run-statements.js';
+import { runStatements } from '../../database/pipeline.js';
 import { START_OVER } from '../applications/submission-changes.statements.js';
 import { SubmissionEntity } from '../applications/submission.entity.js';
 import { AuditTrail } from '../audit/audit-trail.js';

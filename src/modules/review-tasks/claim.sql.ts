@@ -1,5 +1,5 @@
 import { HIGHEST_ID } from '../../common/ids/uuid.js';
-import { UNHURRIED } from '../../database/unhurried.js';
+import { UNHURRIED } from '../../database/pipeline.js';
 import { DRAWN_FENCE, type Following, IS_DUE, turns } from '../../tasks/claims.sql.js';
 
 /** SQL for the next organisation by id with something due: a known one, or one between the two. */

@@ -6,7 +6,7 @@ import { newId } from '../../common/ids/uuid.js';
 import { type SettledReview, release } from './settlements.js';
 import { SHARDS } from './shards.js';
 import { type TokenEntry } from './token-entry.js';
-import { runStatements } from '../../database/run-statements.js';
+import { runStatements } from '../../database/pipeline.js';
 
 export interface Balance {
   /** What can still be spent. */

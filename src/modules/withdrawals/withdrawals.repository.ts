@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { runStatements } from '../../database/run-statements.js';
+import { runStatements } from '../../database/pipeline.js';
 import { type EntityManager } from 'typeorm';
 import { type Author } from '../../common/access/author.js';
 import { type Environment } from '../../common/access/environment.js';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/app-config.js';
 import { GroupCommit } from '../../../database/group-commit.js';
-import { type Row, type SqlStatement } from '../../../database/pipeline.js';
+import { type Row, type SqlStatement, UNHURRIED } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
-import { UNHURRIED } from '../../../database/unhurried.js';
 import { SHOW_PROCESSING } from '../../applications/submission-changes.statements.js';
 import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';

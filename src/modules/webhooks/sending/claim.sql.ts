@@ -1,4 +1,4 @@
-import { UNHURRIED } from '../../../database/unhurried.js';
+import { UNHURRIED } from '../../../database/pipeline.js';
 import { DRAWN_FENCE, type Following, IS_DUE, turns } from '../../../tasks/claims.sql.js';
 
 /** One that takes no messages any more, or a rest, costs a look each: past so many, the next claim goes on. */

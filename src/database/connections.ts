@@ -5,25 +5,16 @@ import { type DatabaseRole } from './roles.js';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/**
- * Idle connections of a busy minute are kept: a new one costs both sides several milliseconds, and each of its
- * statements a plan.
- */
+/** Until the next busy minute: a new connection costs several milliseconds, and each of its statements a plan. */
 const IDLE_MS = 60_000;
 
 /** How long to wait for a connection; a busy machine takes seconds to make one. */
 export const CONNECT_MS = 5_000;
 
-/**
- * PostgreSQL itself ends slow statements, so a query without an answer for this long will not get one. If the server or
- * the network vanished, the operating system would report it only after a quarter of an hour.
- */
+/** PostgreSQL ends slow statements itself: what is not answered in this time was sent to a server that is gone. */
 const SILENCE_MS = 15_000;
 
-/**
- * Every connection of the running service: what it may do, how long it may take, and further settings of PostgreSQL, as
- * `name=value`.
- */
+/** Every connection of the running service; further settings of PostgreSQL are given as `name=value`. */
 export function connectionOptions(role: DatabaseRole, further: readonly string[] = []): pg.PoolConfig {
   // No statement is long enough to be worth parallel workers or the JIT compiler, which take longer to start than most
   // of them. Times are read as ISO 8601, whatever the server or the account is set to.
@@ -44,4 +35,20 @@ export function connectionOptions(role: DatabaseRole, further: readonly string[]
     // the process.
     onConnect: (client) => void client.on('error', () => undefined),
   };
+}
+
+/** Closes the connection after the work. Errors of the connection reject the query that waits for it. */
+export async function withOwnConnection<T>(
+  { url, name, ...options }: pg.ClientConfig & { readonly url: string; readonly name: string },
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const own = { connectionTimeoutMillis: CONNECT_MS, ...options, connectionString: url, application_name: name };
+  const client = new pg.Client(own);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
