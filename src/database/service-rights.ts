@@ -7,27 +7,37 @@ import { ACCOUNT, type Account, DATABASE_ROLES, type DatabaseRole, ROLES, rolesF
 
 const NAMED = 3;
 
-/** Only rights on objects that exist are checked; creating the others is up to migrations. */
+/**
+ * What is missing of the rights $1 and the calls $2. Only rights on objects that exist are checked; creating the others is
+ * up to migrations.
+ */
 const MISSING_GRANTS = String.raw`
   select format('grant %s%s on %s to %s', privilege, ' (' || columns || ')', relation, role) as statement
-    from jsonb_each($1) rights (role, relations)
-   cross join jsonb_each_text(relations) named (relation, privileges)
+    from jsonb_each($1) rights (role, granted)
+   cross join jsonb_each_text(granted) named (privileges, relations)
+   cross join regexp_split_to_table(relations, ', ') relation
    cross join regexp_matches(privileges, '(\w+)(?: \(([^)]*)\))?', 'g') parts
    cross join lateral (select parts[1] as privilege, parts[2] as columns) p
     join pg_class c on c.oid = to_regclass('public.' || relation)
    where case when columns is null then not has_table_privilege(role::name, c.oid, privilege)
               else exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = any(string_to_array(columns, ', '))
-                              and not has_column_privilege(role::name, c.oid, a.attnum, privilege)) end`;
-
-const MISSING_CALLS = `
-  select format('grant execute on function %s to %s', function, role) as statement
-    from jsonb_each_text($1) calls (function, role)
+                              and not has_column_privilege(role::name, c.oid, a.attnum, privilege)) end
+  union all
+  select format('grant execute on function %s to %s', function, role)
+    from jsonb_each_text($2) calls (function, role)
    where not has_function_privilege(role::name, to_regprocedure('public.' || function), 'execute')`;
+
+interface MissingPolicy {
+  /** Null for the owner of the tables. */
+  readonly role: DatabaseRole | null;
+  readonly relation: string;
+}
 
 /** A table with row-level security shows no rows, and no error, to a role without a policy. */
 const MISSING_POLICIES = `
   select role, relation
-    from jsonb_each($1) rights (role, relations), jsonb_object_keys(relations) relation
+    from jsonb_each($1) rights (role, granted), jsonb_each_text(granted) named (privileges, relations),
+         regexp_split_to_table(relations, ', ') relation
     join pg_class c on c.oid = to_regclass('public.' || relation) and c.relrowsecurity
    where not exists (select from pg_policy p where p.polrelid = c.oid and array[0, to_regrole(role)]::oid[] && p.polroles)
   union all
@@ -43,10 +53,8 @@ const MISSING_POLICIES = `
  */
 export function assertServiceRights(url: string): Promise<void> {
   return withOwnConnection({ url, name: 'intake' }, async (client) => {
-    const {
-      rows: [account],
-    } = await client.query<Account>(ACCOUNT, [ROLES]);
-    if (account !== undefined) assertMember(account);
+    const { rows } = await client.query<Account>(ACCOUNT, [ROLES]);
+    rows.forEach(assertMember);
     const statements = await missingRights(client);
     if (statements.length > 0) throw new DatabaseSetupError(lackOf(statements));
   });
@@ -85,19 +93,13 @@ function lackOf(statements: readonly string[]): string {
 
 /** The grants by which the owner of the tables gives the roles, which exist, what they lack. */
 async function missingRights(client: pg.ClientBase): Promise<string[]> {
-  const { rows: grants } = await client.query<{ statement: string }>(MISSING_GRANTS, [RIGHTS]);
-  const { rows: calls } = await client.query<{ statement: string }>(MISSING_CALLS, [CALLS]);
-  const { rows: policies } = await client.query<{ role: DatabaseRole | null; relation: string }>(MISSING_POLICIES, [
-    RIGHTS,
-  ]);
-  return [
-    ...[...grants, ...calls].map(({ statement }) => statement),
-    ...policies.map(({ role, relation }) => policyOf(role, relation)),
-  ];
+  const { rows: grants } = await client.query<{ statement: string }>(MISSING_GRANTS, [RIGHTS, CALLS]);
+  const { rows: policies } = await client.query<MissingPolicy>(MISSING_POLICIES, [RIGHTS]);
+  return [...grants.map(({ statement }) => statement), ...policies.map(policyOf)];
 }
 
-function policyOf(role: DatabaseRole | null, table: string): string {
-  if (role === null) return ownerPolicy(table);
-  if (role === DATABASE_ROLES.system) return systemPolicy(table);
-  return tenantPolicy(table, table === 'organisations' ? 'id' : 'organisation_id');
+function policyOf({ role, relation }: MissingPolicy): string {
+  if (role === null) return ownerPolicy(relation);
+  if (role === DATABASE_ROLES.system) return systemPolicy(relation);
+  return tenantPolicy(relation, relation === 'organisations' ? 'id' : 'organisation_id');
 }

@@ -46,8 +46,10 @@ it('grants the roles of the service what a start asks for, and nothing else', as
       })
       .join(', ');
   }
-  const expected = Object.entries(RIGHTS).flatMap(([role, tables]) =>
-    Object.entries(tables).map(([table, privileges]) => [`${role} ${table}`, privileges]),
+  const expected = Object.entries(RIGHTS).flatMap(([role, rights]) =>
+    Object.entries(rights).flatMap(([privileges, relations]) =>
+      relations.split(', ').map((relation) => [`${role} ${relation}`, privileges]),
+    ),
   );
   expect(granted).toEqual(Object.fromEntries(expected));
 });
