@@ -72,6 +72,26 @@ it('tells those of a query that it failed, and goes on with the next', async () 
   expect(await next).toBe('a/1');
 });
 
+it('asks once for what came in several ticks, where it reads later', async () => {
+  const begin: (() => void)[] = [];
+  const keys: string[][] = [];
+  const later = new MergedReads<string>(
+    (_, wanted) => {
+      keys.push(wanted);
+      return Promise.resolve(new Map(wanted.map((key) => [key, `found ${key}`])));
+    },
+    (read) => begin.push(read),
+  );
+  const first = later.read('', '1');
+  await tick();
+  const second = later.read('', '2');
+  await tick();
+  expect(keys).toEqual([]);
+  for (const read of begin) read();
+  expect(await Promise.all([first, second])).toEqual(['found 1', 'found 2']);
+  expect(keys).toEqual([['1', '2']]);
+});
+
 it('asks for no more than 500 at once', async () => {
   const answers = Array.from({ length: 1_200 }, (_, n) => reads.read('a', String(n)));
   await tick();

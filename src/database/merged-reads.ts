@@ -3,12 +3,15 @@ import DataLoader from 'dataloader';
 /** With more keys in one query the first caller would only wait longer. */
 const MOST_KEYS = 500;
 
-/** Merges reads of single rows: all that a group asks for within one tick is one query. */
+/** Merges reads of single rows: all that a group asks for within one tick, or until a later moment, is one query. */
 export class MergedReads<V> {
-  /** The loader of each group, for this tick. */
+  /** The loader of each group, until it reads. */
   private readonly loaders = new Map<string, DataLoader<string, V | null>>();
 
-  constructor(private readonly readAll: (group: string, keys: string[]) => Promise<ReadonlyMap<string, V>>) {}
+  constructor(
+    private readonly readAll: (group: string, keys: string[]) => Promise<ReadonlyMap<string, V>>,
+    private readonly later: (read: () => void) => unknown = setImmediate,
+  ) {}
 
   /** Null when there is no such row. */
   read(group: string, key: string): Promise<V | null> {
@@ -25,7 +28,7 @@ export class MergedReads<V> {
       {
         maxBatchSize: MOST_KEYS,
         batchScheduleFn: (read) =>
-          setImmediate(() => {
+          this.later(() => {
             this.loaders.delete(group);
             read();
           }),

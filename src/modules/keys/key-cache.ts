@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { CHANGED_ELSEWHERE_MS, ReadThroughCache } from '../../common/cache/read-through-cache.js';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
@@ -20,14 +19,14 @@ export class KeyCache {
   private readonly cache: ReadThroughCache<CachedKey>;
   private readonly unknown = new UnknownKeys();
   private readonly together: MergedReads<CachedKey>;
-  private gathering: Promise<void> | undefined;
 
   constructor(
     private readonly keys: KeysRepository,
     changes: ChangeFeed,
   ) {
     this.cache = new ReadThroughCache({ maxWeight: MOST, keptMs: CHANGED_ELSEWHERE_MS });
-    this.together = new MergedReads((_, hashes) => this.keys.findByHashes(hashes));
+    const pause = (read: () => void): unknown => setTimeout(read, TOGETHER_MS);
+    this.together = new MergedReads((_, hashes) => this.keys.findByHashes(hashes), pause);
     changes.follow('api_keys', (id) => {
       this.cache.forget((key) => key.id === id);
     });
@@ -48,7 +47,7 @@ export class KeyCache {
     const hash = hashText(key);
     if (this.unknown.has(hash)) return null;
     const found = await this.cache.get(hash, () =>
-      pace === 'at once' ? this.keys.findByHash(hash) : this.findTogether(hash),
+      pace === 'at once' ? this.keys.findByHash(hash) : this.together.read('', hash),
     );
     if (found === null) this.unknown.add(hash);
     return found;
@@ -59,13 +58,5 @@ export class KeyCache {
     if (key.lastUsedAt !== null && now.getTime() - key.lastUsedAt.getTime() <= USED_RECENTLY_MS) return;
     key.lastUsedAt = now;
     void this.noting.tolerate(this.keys.recordUse(key));
-  }
-
-  private async findTogether(hash: string): Promise<CachedKey | null> {
-    this.gathering ??= pause(TOGETHER_MS).then(() => {
-      this.gathering = undefined;
-    });
-    await this.gathering;
-    return this.together.read('', hash);
   }
 }
