@@ -33,11 +33,10 @@ export abstract class LeaseKeeper<Claim> extends Periodic {
   protected constructor(
     private readonly tasks: { renew(claims: readonly Claim[]): Promise<readonly Claim[]> },
     renewing: ErrorStreak,
+    private readonly tellLost: (claim: Claim) => void,
   ) {
     super(RENEW_MS, renewing);
   }
-
-  protected abstract tellLost(claim: Claim): void;
 
   /** How many tasks this process is at. */
   get held(): number {

@@ -8,10 +8,6 @@ import { logLeaseLost } from '../storage/outcome-log.js';
 @Injectable()
 export class ClaimKeeper extends LeaseKeeper<Claim> {
   constructor(tasks: ReviewTasksRepository) {
-    super(tasks, new ErrorStreak(new Logger('Review'), 'Renewing the leases of reviews'));
-  }
-
-  protected override tellLost(claim: Claim): void {
-    logLeaseLost(claim);
+    super(tasks, new ErrorStreak(new Logger('Review'), 'Renewing the leases of reviews'), logLeaseLost);
   }
 }

@@ -7,16 +7,11 @@ import { DeliveryTasksRepository } from './delivery-tasks.repository.js';
 /** The claims of the deliveries under way. */
 @Injectable()
 export class DeliveryKeeper extends LeaseKeeper<DeliveryClaim> {
-  private readonly logger: Logger;
-
   constructor(tasks: DeliveryTasksRepository) {
     const logger = new Logger('Webhooks');
-    super(tasks, new ErrorStreak(logger, 'Renewing the leases of deliveries'));
-    this.logger = logger;
-  }
-
-  protected override tellLost({ endpointId, eventId, attempt }: DeliveryClaim): void {
-    const names = { endpoint_id: endpointId, event_id: eventId, attempt };
-    this.logger.warn({ event: 'webhook.lease_lost', ...names, msg: 'The lease of a delivery was lost' });
+    super(tasks, new ErrorStreak(logger, 'Renewing the leases of deliveries'), ({ endpointId, eventId, attempt }) => {
+      const names = { endpoint_id: endpointId, event_id: eventId, attempt };
+      logger.warn({ event: 'webhook.lease_lost', ...names, msg: 'The lease of a delivery was lost' });
+    });
   }
 }
