@@ -87,16 +87,12 @@ export class GroupCommit<U, R> {
 
   /** Runs one transaction, for the first unit to wait or for what another transaction has left over. */
   private run(group: Group<U, R>): Promise<void> {
+    const few = (): boolean => group.waiting.length < Math.min(this.options.expected?.() ?? 0, MOST_AWAITED);
     return group.turns(async () => {
-      await this.gather(group);
+      // Under load: a transaction's own cost is as much as that of its content, so a few units should share it.
+      for (let ms = 0; ms < MOMENT_MS && few(); ms += LOOK_MS) await sleep(LOOK_MS);
       await this.settle(group.name, () => this.take(group));
     });
-  }
-
-  /** Under load: a transaction's own cost is as much as that of its content, so a few units should share it. */
-  private async gather({ waiting }: Group<U, R>): Promise<void> {
-    const few = (): boolean => waiting.length < Math.min(this.options.expected?.() ?? 0, MOST_AWAITED);
-    for (let ms = 0; ms < MOMENT_MS && few(); ms += LOOK_MS) await sleep(LOOK_MS);
   }
 
   private take(group: Group<U, R>): Waiter<U, R>[] {

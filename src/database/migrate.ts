@@ -33,9 +33,8 @@ export function ownerDataSourceOptions(url: string): PostgresOptions {
 }
 
 /**
- * Brings the database up to date. Several processes may start together: the first migrates, the others wait for it. Where
- * nothing is owed, an account that may only look is enough.
- * @returns the names of the migrations that were made
+ * Brings the database up to date; resolves with the migrations that were made. Of processes that start together the first
+ * migrates, and the others wait for it. Where nothing is owed, an account that may only look is enough.
  */
 export function migrate(url: string, log?: Log): Promise<string[]> {
   return asOwner(url, async (source, lock) => {

@@ -7,9 +7,8 @@ import { type ChangeTopic } from './changes-channel.js';
 const POLL_MS = 1_000;
 
 /**
- * Brings a waiting room its news over one connection to PostgreSQL, however many wait. Notifications can be lost (the
- * connection was away, PostgreSQL failed over, or the sender died right after the commit), so one query a second also
- * looks for everything that is waited for.
+ * Brings a waiting room its news over one connection, however many wait. Notifications can be lost (with the connection,
+ * by a failover, by a sender that died after its commit), so one query a second also looks for all that is awaited.
  */
 export abstract class PolledNews extends Periodic {
   protected constructor(

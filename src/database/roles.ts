@@ -26,7 +26,6 @@ export const ACCOUNT = `
 
 /** What an administrator of PostgreSQL runs to make the roles that are missing, and to let the account become them. */
 export function rolesFor(account: string, missing: readonly string[]): string {
-  return [...missing.map((role) => `create role ${role} nologin;`), `grant ${ROLES.join(', ')} to ${account};`].join(
-    ' ',
-  );
+  const created = missing.map((role) => `create role ${role} nologin;`);
+  return [...created, `grant ${ROLES.join(', ')} to ${account};`].join(' ');
 }

@@ -7,10 +7,7 @@ import { ACCOUNT, type Account, DATABASE_ROLES, type DatabaseRole, ROLES, rolesF
 
 const NAMED = 3;
 
-/**
- * What is missing of the rights $1 and the calls $2. Only rights on objects that exist are checked; creating the others is
- * up to migrations.
- */
+/** What is missing of the rights $1 and the calls $2 on objects that exist; creating the others is up to migrations. */
 const MISSING_GRANTS = String.raw`
   select format('grant %s%s on %s to %s', privilege, ' (' || columns || ')', relation, role) as statement
     from jsonb_each($1) rights (role, granted)
@@ -47,10 +44,7 @@ const MISSING_POLICIES = `
      and not exists (select from pg_policy p where p.polrelid = c.oid and array[0, c.relowner]::oid[] && p.polroles)
    order by 2, 1`;
 
-/**
- * Keeps the service from starting on a database where it would come up healthy and fail at every request: one that was
- * restored without its roles or its privileges. Says by which statements that is mended.
- */
+/** Refuses to start where every request would fail, after a restore without roles or privileges; says what mends it. */
 export function assertServiceRights(url: string): Promise<void> {
   return withOwnConnection({ url, name: 'intake' }, async (client) => {
     const { rows } = await client.query<Account>(ACCOUNT, [ROLES]);

@@ -35,7 +35,7 @@ export class TenantDatabase {
     return this.pool;
   }
 
-  /** Done again after a deadlock. The work must not ask for another transaction: no connection may be free for it. */
+  /** Done again after a deadlock. The work must not ask for another transaction: there may be no free connection. */
   async transaction<T>(
     organisationId: string,
     work: Change<T>,

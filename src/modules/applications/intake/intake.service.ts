@@ -43,10 +43,7 @@ export class Intake {
     });
   }
 
-  /**
-   * Resolves with the answer after its commit. The unit is prepared again if its cohort has changed since it was
-   * checked. @throws ApiError when the request is refused as a whole, also because too many wait; AnsweredMeanwhile
-   */
+  /** Resolves after the commit. Prepares again if the cohort has changed. @throws ApiError; AnsweredMeanwhile */
   async take(prepare: () => Promise<IntakeUnit>): Promise<object> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const unit = await prepare();

@@ -9,9 +9,8 @@ import { cohortStates, keysOf, liveKeys } from './look.statements.js';
 import { isAdmitted, type Admitted, type IntakeVerdict } from './verdicts.js';
 
 /*
- * Stores a batch of submissions of the organisation $1 in few statements; lists are passed as JSON. Everybody takes
- * locks in the same order: API keys and cohorts, idempotency keys, shards of the balance, external ids, and sorted
- * within each kind.
+ * Stores a batch of submissions of the organisation $1; lists are passed as JSON. Everybody takes locks in one order: API
+ * keys and cohorts, idempotency keys, shards of the balance, external ids, and sorted within each kind.
  */
 
 /** How long a batch waits for a lock; not long, because others in it, who do not need that lock, wait as well. */
