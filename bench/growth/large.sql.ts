@@ -67,7 +67,7 @@ export const INSERTS: readonly string[] = [
      from chunk cross join (values ${STAGES}) stages (place, stage)
           cross join lateral (select (extract(epoch from at) * 1000)::bigint + place * 1000 as began) clock
     where status = 'complete' or (status = 'failed' and place <= 2) group by id, organisation_id, status order by id`,
-  `insert into insights_reports (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score, idea_strength_score,
+  `insert into review_reports (id, organisation_id, submission_id, business_summary, clarity_score, founder_fit_score, idea_strength_score,
                                  verdict, industry_field, fit_reasoning, fit_dimensions, strength_criteria, guard_rail_flags, provenance, generated_at)
    select pg_temp.id_at(ended_at, 'report', n), organisation_id, id, 'A tool for shops that lose hours on papers.', clarity, fit, tenths / 10.0,
           verdict, industry, 'Rests on ' || n % 211 || ' paying shops.',

@@ -13,7 +13,9 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
   [DATABASE_ROLES.tenant]: {
     select: 'event_position_base, migrations, searchable_standings, searchable_submissions',
     update: 'submission_references',
-    'select, insert': 'audit_entries, events, form_versions, organisations, schemas, token_entries, webhook_attempts',
+    'select, insert':
+      'audit_entries, events, form_versions, organisations, report_parts, review_reports, schemas, token_entries, ' +
+      'webhook_attempts',
     'select, insert, update': 'api_keys, cohort_statistics, cohorts, token_accounts',
     'select, insert, delete': 'answer_fingerprints',
     [ALL]:

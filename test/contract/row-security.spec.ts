@@ -159,6 +159,8 @@ it('lets the role that looks across organisations read no application, report, a
   const closed = [
     'submissions',
     'insights_reports',
+    'review_reports',
+    'report_parts',
     'review_attempts',
     'token_entries',
     'token_accounts',

@@ -5,9 +5,15 @@ import { join } from 'node:path';
 const CHANGE =
   /\b(?:insert\s+into|delete\s+from|merge\s+into)\s+([a-z_]+)|\bupdate\s+([a-z_]+)\s+(?:[a-z]+\s+)?set\b/gi;
 const CREATED = /\bcreate table ([a-z_]+)/g;
+/** A migration says it first the way it goes, and then the way back. */
+const RENAMED = /\balter table ([a-z_]+) rename to ([a-z_]+);/;
 const ENTITY = /@Entity\('([a-z_]+)'\)/g;
 
 const tables = new Set(matches('src/database/migrations', CREATED).map(({ table }) => table));
+for (const name of readdirSync('src/database/migrations')) {
+  const [, from, to] = RENAMED.exec(readFileSync(join('src/database/migrations', name), 'utf8')) ?? [];
+  if (to !== undefined && tables.delete(from ?? '')) tables.add(to);
+}
 const entities = matches('src/modules', ENTITY);
 const owners = new Map(entities.map(({ table, module }) => [table, module]));
 

@@ -20,6 +20,7 @@ import { PartitionEvents1795700020010 } from './1795700020010-partition-events.j
 import { LookReferencesUp1795700020900 } from './1795700020900-look-references-up.js';
 import { CountStandingsAlways1795790000000 } from './1795790000000-count-standings-always.js';
 import { PayInOneWay1795790010000 } from './1795790010000-pay-in-one-way.js';
+import { KeepPartsOfReportsApart1795800000000 } from './1795800000000-keep-parts-of-reports-apart.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   LookReferencesUp1795700020900,
   CountStandingsAlways1795790000000,
   PayInOneWay1795790010000,
+  KeepPartsOfReportsApart1795800000000,
 ];

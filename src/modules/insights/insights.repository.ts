@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { ONLY_THESE, SubmissionEntity } from '../applications/submission.entity.js';
-import { InsightsReportEntity } from '../review/reports/insights-report.entity.js';
+import { InsightsReportEntity, REPORT_PROPERTIES } from '../review/reports/insights-report.entity.js';
+import { type ReportParts } from '../review/reports/report-parts.js';
+import { PARTS } from '../review/reports/stored-reports.statements.js';
 
 const STATE = [
   'status',
@@ -12,9 +14,15 @@ const STATE = [
 ] as const satisfies readonly (keyof SubmissionEntity)[];
 type State = Pick<SubmissionEntity, (typeof STATE)[number]>;
 
+type ReportHead = Pick<InsightsReportEntity, (typeof REPORT_PROPERTIES)[number]>;
+
+export interface StoredReport extends ReportHead {
+  readonly parts: ReportParts;
+}
+
 /** How far a submission has come, with its report when there is one. */
 export interface SubmissionWithReport extends State {
-  readonly report: InsightsReportEntity | null;
+  readonly report: StoredReport | null;
 }
 
 @Injectable()
@@ -24,7 +32,7 @@ export class InsightsRepository {
 
   constructor(private readonly database: TenantDatabase) {}
 
-  async ofSubmission(organisationId: string, submissionId: string): Promise<InsightsReportEntity | null> {
+  async ofSubmission(organisationId: string, submissionId: string): Promise<StoredReport | null> {
     return (await this.findReviewed(organisationId, submissionId))?.report ?? null;
   }
 
@@ -35,17 +43,19 @@ export class InsightsRepository {
 
   private async readReviewed(organisationId: string, ids: string[]): Promise<Map<string, SubmissionWithReport>> {
     this.statement ??= `
-      select s.id as submission, ${this.database.columns(SubmissionEntity, 's', STATE)}, ${this.database.columns(InsightsReportEntity, 'r')}
-        from submissions s left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
+      select s.id as submission, ${this.database.columns(SubmissionEntity, 's', STATE)}, ${this.database.columns(InsightsReportEntity, 'r', REPORT_PROPERTIES)}, ${PARTS} as parts
+        from submissions s left join review_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
+             left join report_parts p on p.organisation_id = s.organisation_id and p.submission_id = s.id
        where ${ONLY_THESE} and s.erased_at is null`;
-    const rows = await this.database.ask<State & InsightsReportEntity & { submission: string }>(organisationId, {
+    const rows = await this.database.ask<State & ReportHead & { submission: string; parts: string }>(organisationId, {
       text: this.statement,
       values: [organisationId, `{${ids.join(',')}}`],
     });
     return new Map(
-      rows.map(({ submission, status, failureCode, environment, cohortId, ...report }) => {
-        const isThere = (report.id as string | null) !== null;
-        return [submission, { status, failureCode, environment, cohortId, report: isThere ? report : null }];
+      rows.map(({ submission, status, failureCode, environment, cohortId, parts, ...head }) => {
+        const isThere = (head.id as string | null) !== null;
+        const report = isThere ? { ...head, parts: JSON.parse(parts) as ReportParts } : null;
+        return [submission, { status, failureCode, environment, cohortId, report }];
       }),
     );
   }

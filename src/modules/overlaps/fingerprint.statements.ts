@@ -1,3 +1,4 @@
+import { joinBytes, joinedBytes } from '../../database/joined-bytes.js';
 import { type SqlStatement } from '../../database/pipeline.js';
 import { type AnswerFingerprint } from './answer-fingerprints.js';
 
@@ -12,7 +13,7 @@ export const FORGET_INDEXED =
 
 const KEEP = `
   insert into waiting_fingerprints (submission_id, organisation_id, packed)
-  select submission, $1, packed from unnest($2::uuid[], $3::bytea[]) as kept (submission, packed)`;
+  select id, $1, bytes from ${joinedBytes('kept')}`;
 
 /** Takes the fingerprints of up to $2 submissions of the organisation $1. */
 export const TAKE = `
@@ -37,13 +38,13 @@ export function keepFingerprints(
 ): SqlStatement[] {
   const again = submissions.filter(({ run }) => run > 1).map(({ submissionId }) => submissionId);
   const kept = submissions.filter(({ packed }) => packed.length > 0);
-  const ids = kept.map(({ submissionId }) => submissionId);
+  const ids = `{${kept.map(({ submissionId }) => submissionId).join(',')}}`;
   const packed = kept.map((submission) => submission.packed);
   return [
     ...(again.length === 0
       ? []
       : [FORGET_WAITING, FORGET_INDEXED].map((text) => ({ text, values: [organisationId, `{${again.join(',')}}`] }))),
-    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, `{${ids.join(',')}}`, packed] }]),
+    ...(kept.length === 0 ? [] : [{ text: KEEP, values: [organisationId, ids, ...joinBytes(packed)] }]),
   ];
 }
 

@@ -21,7 +21,7 @@ const FACTS_OF_REPORT = `
   'idea_strength_score ' || (r.idea_strength_score * 10)::integer`;
 
 /**
- * The limit keeps PostgreSQL from any other way than looking each of them up, such as through all of an organisation's. Of
+ * The limits keep PostgreSQL from any other way than looking each of them up, such as through all of an organisation's. Of
  * each that has a report as many facts are known as of any other, so they are gathered as a table, and none is taken apart.
  */
 const ENTER = `
@@ -32,7 +32,7 @@ const ENTER = `
            case when r.verdict is null then array[${ARRIVAL}] else array[${ARRIVAL}, ${FACTS_OF_REPORT}] end as facts
       from unnest($2::uuid[]) as over (id)
         cross join lateral (select * from submissions where organisation_id = $1 and submissions.id = over.id limit 1) s
-        left join insights_reports r on r.organisation_id = $1 and r.submission_id = s.id
+        left join lateral (select * from review_reports where organisation_id = $1 and submission_id = over.id limit 1) r on true
   ), listed as (
     insert into submission_standings
       (organisation_id, environment, submission_id, cohort_id, review_status, verdict, clarity_score, founder_fit_score,

@@ -4,7 +4,6 @@ import { toApiDate } from '../../../common/time/api-date.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Confidence, CONFIDENCES, overallScore } from '../../review/scoring/verdict.js';
 import { type ReportBody } from '../../review/scoring/report.js';
-import { type InsightsReportEntity } from '../../review/reports/insights-report.entity.js';
 import { toCriterion, toDimension, toFlag, toProvenance, toRole } from '../../review/reports/report-parts.js';
 import {
   BEFORE,
@@ -13,6 +12,7 @@ import {
   StrengthCriterionDto,
   ToldRoleDto,
 } from './insights-parts.response.dto.js';
+import { type StoredReport } from '../insights.repository.js';
 import { EXAMPLE_CRITERIA, EXAMPLE_DIMENSIONS } from './insights.examples.js';
 import { ProvenanceDto } from './provenance.response.dto.js';
 
@@ -135,7 +135,8 @@ export class InsightsDto {
   provenance?: ProvenanceDto;
 }
 
-export function toInsights(report: InsightsReportEntity, withProvenance: boolean): InsightsDto {
+export function toInsights(report: StoredReport, withProvenance: boolean): InsightsDto {
+  const { fit_dimensions, strength_criteria, clarity_roles, provenance } = report.parts;
   return {
     id: report.id,
     submission_id: report.submissionId,
@@ -145,8 +146,8 @@ export function toInsights(report: InsightsReportEntity, withProvenance: boolean
     idea_strength_score: report.ideaStrengthScore,
     industry_field: report.industryField,
     fit_reasoning: report.fitReasoning,
-    fit_dimensions: report.fitDimensions.map(toDimension),
-    strength_criteria: report.strengthCriteria.map(toCriterion),
+    fit_dimensions: fit_dimensions.map(toDimension),
+    strength_criteria: strength_criteria.map(toCriterion),
     verdict: report.verdict,
     guard_rail_flags: report.guardRailFlags.map(toFlag),
     generated_at: toApiDate(report.generatedAt),
@@ -156,7 +157,7 @@ export function toInsights(report: InsightsReportEntity, withProvenance: boolean
       ideaStrength: report.ideaStrengthScore,
     }),
     confidence: report.confidence,
-    clarity_roles: (report.clarityRoles ?? []).map(toRole),
-    ...(withProvenance && { provenance: toProvenance(report.provenance) }),
+    clarity_roles: (clarity_roles ?? []).map(toRole),
+    ...(withProvenance && { provenance: toProvenance(provenance) }),
   };
 }

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type ReportBody } from '../scoring/report.js';
-import { type Provenance } from './provenance.js';
-import { type StoredDimension } from './report-parts.js';
+import { type ReportParts } from './report-parts.js';
 
-@Entity('insights_reports')
+/** A report but for its parts, which stand in a row of their own: one row with both would be longer than a page. */
+@Entity('review_reports')
 export class InsightsReportEntity {
   @Column('uuid')
   id!: string;
@@ -35,25 +35,41 @@ export class InsightsReportEntity {
   @Column('text', { name: 'fit_reasoning' })
   fitReasoning!: string;
 
-  @Column('jsonb', { name: 'fit_dimensions' })
-  fitDimensions!: StoredDimension[];
-
-  @Column('jsonb', { name: 'strength_criteria' })
-  strengthCriteria!: ReportBody['strength_criteria'];
-
   @Column('jsonb', { name: 'guard_rail_flags' })
   guardRailFlags!: ReportBody['guard_rail_flags'];
 
-  @Column('jsonb')
-  provenance!: Provenance;
-
-  /** Null, as are its roles, in reports from before these existed. */
+  /** Null in reports from before it existed. */
   @Column('text', { nullable: true })
   confidence!: ReportBody['confidence'] | null;
 
-  @Column('jsonb', { name: 'clarity_roles', nullable: true })
-  clarityRoles!: ReportBody['clarity_roles'] | null;
-
   @Column('timestamptz', { name: 'generated_at' })
   generatedAt!: Date;
+
+  /** This and what follows only in reports from before parts had rows of their own. */
+  @Column('jsonb', { name: 'fit_dimensions', nullable: true })
+  fitDimensions!: ReportParts['fit_dimensions'] | null;
+
+  @Column('jsonb', { name: 'strength_criteria', nullable: true })
+  strengthCriteria!: ReportParts['strength_criteria'] | null;
+
+  @Column('jsonb', { nullable: true })
+  provenance!: ReportParts['provenance'] | null;
+
+  @Column('jsonb', { name: 'clarity_roles', nullable: true })
+  clarityRoles!: ReportParts['clarity_roles'];
 }
+
+export const REPORT_PROPERTIES = [
+  'id',
+  'submissionId',
+  'businessSummary',
+  'clarityScore',
+  'founderFitScore',
+  'ideaStrengthScore',
+  'verdict',
+  'industryField',
+  'fitReasoning',
+  'guardRailFlags',
+  'confidence',
+  'generatedAt',
+] as const satisfies readonly (keyof InsightsReportEntity)[];

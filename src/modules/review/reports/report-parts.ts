@@ -9,6 +9,15 @@ import { type Provenance } from './provenance.js';
 /** The evidence of a dimension is gone once the applicant was erased. */
 export type StoredDimension = Omit<ReportedDimension, 'coverage'> & { readonly coverage: Coverage | null };
 
+/** What is only ever read whole. Stored as text, since PostgreSQL would take longer to read it than to store all the rest. */
+export interface ReportParts {
+  readonly fit_dimensions: readonly StoredDimension[];
+  readonly strength_criteria: readonly ReportedCriterion[];
+  readonly provenance: Provenance;
+  /** Null in reports from before these existed. */
+  readonly clarity_roles: readonly ReportedRole[] | null;
+}
+
 export function toDimension(stored: StoredDimension): StoredDimension {
   const { dimension, score, weight, coverage, reasoning, evidence } = stored;
   return { dimension, score, weight, coverage, reasoning, evidence: evidence.map(toEvidence) };

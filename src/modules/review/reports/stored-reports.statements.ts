@@ -1,7 +1,9 @@
 import { jsonForDatabase } from '../../../common/json/json-for-database.js';
+import { joinBytes, joinedBytes } from '../../../database/joined-bytes.js';
 import { type SqlStatement } from '../../../database/pipeline.js';
 import { type ReportBody } from '../scoring/report.js';
 import { type Provenance } from './provenance.js';
+import { type ReportParts } from './report-parts.js';
 
 export interface NewReport extends Readonly<ReportBody> {
   readonly id: string;
@@ -20,23 +22,35 @@ const COLUMNS = Object.keys({
   verdict: true,
   industry_field: true,
   fit_reasoning: true,
-  fit_dimensions: true,
-  strength_criteria: true,
   guard_rail_flags: true,
-  provenance: true,
   confidence: true,
-  clarity_roles: true,
   generated_at: true,
-} satisfies Record<keyof NewReport, true>).join(', ');
+} satisfies Record<Exclude<keyof NewReport, keyof ReportParts>, true>).join(', ');
 
 const STORE = `
-  insert into insights_reports (organisation_id, ${COLUMNS})
-  select $1, ${COLUMNS} from jsonb_populate_recordset(null::insights_reports, $2)`;
+  insert into review_reports (organisation_id, ${COLUMNS})
+  select $1, ${COLUMNS} from jsonb_populate_recordset(null::review_reports, $2)`;
+
+const STORE_PARTS = `
+  insert into report_parts (organisation_id, submission_id, parts)
+  select $1, id, convert_from(bytes, 'UTF8') from ${joinedBytes('stored')}`;
 
 export function storeReports(organisationId: string, reports: readonly NewReport[]): SqlStatement[] {
   if (reports.length === 0) return [];
-  return [{ text: STORE, values: [organisationId, jsonForDatabase(reports)] }];
+  const halves = reports.map(({ fit_dimensions, strength_criteria, provenance, clarity_roles, ...head }) => {
+    const parts: ReportParts = { fit_dimensions, strength_criteria, provenance, clarity_roles };
+    return { head, parts: Buffer.from(jsonForDatabase(parts)) };
+  });
+  const ids = `{${reports.map(({ submission_id }) => submission_id).join(',')}}`;
+  return [
+    { text: STORE, values: [organisationId, jsonForDatabase(halves.map(({ head }) => head))] },
+    { text: STORE_PARTS, values: [organisationId, ids, ...joinBytes(halves.map(({ parts }) => parts))] },
+  ];
 }
+
+/** SQL for the parts of the report `r`, which `p` has unless it is an older one. */
+export const PARTS = `coalesce(p.parts, json_build_object('fit_dimensions', r.fit_dimensions, 'strength_criteria', r.strength_criteria,
+  'provenance', r.provenance, 'clarity_roles', r.clarity_roles)::text)`;
 
 /** Removes all words of and about the applicant: names what stays, so that anything added later is erased, too. */
 export const ERASE_REPORT = `

@@ -7,7 +7,7 @@ import { type Field, FIELD_TYPES, type FieldType } from '../../../fields/field.j
 import { valueFits } from '../../../fields/field-values.js';
 import { InsightsDto, toInsights } from '../../../insights/dto/insights.response.dto.js';
 import { UsageDto } from '../../../insights/dto/provenance.response.dto.js';
-import { type InsightsReportEntity } from '../../../review/reports/insights-report.entity.js';
+import { type StoredReport } from '../../../insights/insights.repository.js';
 import { MOST_OVERLAPS, type Overlap } from '../../../overlaps/near-copies.js';
 import { STAGE_NAMES, type StageName } from '../../../review/stages/stages.js';
 import { type DecisionRow } from '../../../decisions/decisions.repository.js';
@@ -129,7 +129,7 @@ interface SubmissionParts {
   readonly found: ScoredSubmission;
   /** The fields of the form version or schema it was made with. */
   readonly fields: readonly Field[];
-  readonly report: InsightsReportEntity | null;
+  readonly report: StoredReport | null;
   readonly timeline: readonly TimelineRow[];
   readonly decisions: readonly DecisionRow[];
   readonly notes: readonly NoteRow[];
