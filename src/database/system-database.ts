@@ -29,12 +29,10 @@ export class SystemDatabase implements OnApplicationShutdown {
     this.pool.on('error', () => undefined);
   }
 
-  /** How busy its connections are. */
   get load(): PoolLoad {
     return this.pool;
   }
 
-  /** The rows that a statement selects or returns. */
   async rows<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
     return (await this.pool.query<T>(text, values)).rows;
   }

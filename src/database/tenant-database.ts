@@ -30,7 +30,6 @@ type Change<T> = (manager: EntityManager) => Promise<T>;
 export class TenantDatabase {
   constructor(private readonly database: DataSource) {}
 
-  /** How busy its connections are. */
   get load(): PoolLoad {
     return this.pool;
   }

@@ -41,7 +41,6 @@ export function lookStatements(organisationId: string, units: readonly IntakeUni
   ];
 }
 
-/** Turns the rows of these statements into facts. */
 export function toFacts(found: readonly Row[][]): IntakeFacts {
   const [answered, keys, cohorts, owners, [account]] = found as [
     { mark: string }[],

@@ -71,7 +71,6 @@ export const STANDING_IS_LISTED = `
 /** Joins rows to those of `page`. */
 export const IS_ON_PAGE = `s.organisation_id = ${given.organisation} and s.id = page.id`;
 
-/** The status that belongs to a verdict. */
 export const statusOf = (verdict: string): string => `case ${verdict} when '${NONE}' then 'failed' else 'complete' end`;
 
 /** Whether standings of this decision and verdict pass the filter. */
