@@ -14,10 +14,8 @@ export const MIGRATION_LOCK = 4_217_301;
 
 type Log = Pick<Logger, 'info'>;
 
-type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
-
 /** As the owner of the tables: for migrations, and for nothing else. */
-export function ownerDataSourceOptions(url: string): PostgresOptions {
+export function ownerDataSourceOptions(url: string): Extract<DataSourceOptions, { type: 'postgres' }> {
   return {
     type: 'postgres',
     url,

@@ -45,8 +45,6 @@ const REMEDY =
   `Let it sign in as an account that is a member of ${Object.values(DATABASE_ROLES).join(' and ')} and of nothing else, and give the ` +
   `owner's address in DATABASE_OWNER_URL. To do without that, set DATABASE_PRIVILEGED_ACCOUNT=warn.`;
 
-const LISTED = new Intl.ListFormat('en-GB');
-
 /** Keeps the service from starting where one organisation could see another's rows. */
 @Injectable()
 export class SeparationCheck implements OnModuleInit {
@@ -66,7 +64,7 @@ export class SeparationCheck implements OnModuleInit {
     const [found] = await this.database.query<{ account: string; powers: string[] }[]>(POWERS);
     if (found === undefined || found.powers.length === 0) return;
     const { account, powers } = found;
-    const sentence = `The service signs in to PostgreSQL as ${account}, who ${LISTED.format(powers)}. ${REMEDY}`;
+    const sentence = `The service signs in to PostgreSQL as ${account}, who ${new Intl.ListFormat('en-GB').format(powers)}. ${REMEDY}`;
     if (this.config.refusesPrivilegedAccount) throw new Error(sentence);
     this.logger.warn(sentence);
   }

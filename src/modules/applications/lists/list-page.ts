@@ -20,10 +20,6 @@ import { GIVEN, given, listParameters } from './list-parameters.js';
  * is full is faster than the search index; already from fewer on if the list is of all kinds.
  */
 const SAMPLE = { newest: 2_000, common: { ofAll: 15, ofKinds: 60 } };
-const KINDS = {
-  decisions: [NONE, ...REVIEW_STATUSES].map((decision) => `('${decision}')`).join(', '),
-  verdicts: [NONE, ...VERDICTS].map((verdict) => `('${verdict}')`).join(', '),
-};
 /** Bounds the rank, so that a made-up cursor gives some page and no error. */
 const RANK = `least(greatest(${given.rank}, ${NO_SCORE.desc}), ${NO_SCORE.asc})::smallint`;
 
@@ -127,7 +123,7 @@ function ended(order: ListOrder, only = { kinds: 'true', standings: 'true' }): s
   };
   return `kinds as (
       select c.id as cohort_id, decision, verdict from cohorts c
-             cross join (values ${KINDS.decisions}) of_decision (decision) cross join (values ${KINDS.verdicts}) of_verdict (verdict)
+             cross join (values ${rowsOf(REVIEW_STATUSES)}) of_decision (decision) cross join (values ${rowsOf(VERDICTS)}) of_verdict (verdict)
        where c.organisation_id = ${given.organisation} and ${isOfKind('c.id', 'decision', 'verdict')} and ${only.kinds}),
     ahead as (
       select k.*, e.* from kinds k cross join lateral (${first('1')}) e (id, rank)
@@ -145,6 +141,8 @@ function owed(order: ListOrder, isFound: string): string {
        and ${given.verdict} is null and ${given.flagged} is not true
      order by t.submission_id ${order.direction} limit ${given.limit}`;
 }
+
+const rowsOf = (names: readonly string[]): string => [NONE, ...names].map((name) => `('${name}')`).join(', ');
 
 /** The rank of a submission without a score. */
 function unscored({ score, direction }: ListOrder): number {
