@@ -21,6 +21,7 @@ import { LookReferencesUp1795700020900 } from './1795700020900-look-references-u
 import { CountStandingsAlways1795790000000 } from './1795790000000-count-standings-always.js';
 import { PayInOneWay1795790010000 } from './1795790010000-pay-in-one-way.js';
 import { KeepPartsOfReportsApart1795800000000 } from './1795800000000-keep-parts-of-reports-apart.js';
+import { CallFunctionsForLess1795800010000 } from './1795800010000-call-functions-for-less.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   CountStandingsAlways1795790000000,
   PayInOneWay1795790010000,
   KeepPartsOfReportsApart1795800000000,
+  CallFunctionsForLess1795800010000,
 ];

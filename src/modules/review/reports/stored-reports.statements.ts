@@ -29,7 +29,7 @@ const COLUMNS = Object.keys({
 
 const STORE = `
   insert into review_reports (organisation_id, ${COLUMNS})
-  select $1, ${COLUMNS} from jsonb_populate_recordset(null::review_reports, $2)`;
+  select $1, ${COLUMNS} from json_populate_recordset(null::review_reports, $2)`;
 
 const STORE_PARTS = `
   insert into report_parts (organisation_id, submission_id, parts)

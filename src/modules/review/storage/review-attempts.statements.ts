@@ -5,7 +5,7 @@ import { type ReviewAttempt } from './review-outcome.js';
 const STORE = `
   insert into review_attempts (organisation_id, submission_id, run, attempt, passages, failed, detail, usage)
   select $1, submission_id, run, attempt, passages, failed, nullif(detail, ''), usage
-    from jsonb_populate_recordset(null::review_attempts, $2)`;
+    from json_populate_recordset(null::review_attempts, $2)`;
 
 /** Removes from the attempts at the submission $2 whatever may quote the applicant. */
 export const ERASE_ATTEMPTS = `
