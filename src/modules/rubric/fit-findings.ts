@@ -20,12 +20,12 @@ export const FIT_FINDINGS = {
     unclear: 'The answer on the team does not yet show what prepared the founders for this problem',
     found: [
       'It is hardly said what prepared the founders for this problem',
-      'The founders name work that prepared them for this problem',
+      'It is said who the founders are',
       'The founders have a record in work that prepared them for this problem',
       'The founders have several records in work that prepared them for this problem',
     ],
     askForDetail: 'how long, where and in what role have the founders worked on this problem?',
-    askForProof: 'what did the founders build, run or achieve there?',
+    askForProof: 'what have the founders built, run or achieved that prepared them for this problem?',
     second: 'More of what the founders achieved there',
   },
   traction_evidence: {

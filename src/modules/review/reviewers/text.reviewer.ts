@@ -5,6 +5,7 @@ import { judgeAll } from './judging/judge.js';
 import { summarise } from './judging/summary.js';
 import { type Judgement, Reviewer, type ReviewInput } from './reviewer.js';
 import { believed, beliefIn, doubtsOf } from './statements/belief.js';
+import { readInPlace } from './statements/in-place.js';
 import { readStatements } from './statements/statement.js';
 import { STATEMENTS } from './statements/statements.js';
 
@@ -26,7 +27,7 @@ export class TextReviewer extends Reviewer {
   }
 
   judgeNow({ answers, brief }: ReviewInput): Judgement {
-    const read = readStatements(this.model, answers);
+    const read = readInPlace(readStatements(this.model, answers));
     const belief = beliefIn(read);
     const statements = believed(read, belief);
     return {
