@@ -8,12 +8,15 @@ const POINTING_OPENINGS = readWords('pointing-openings');
 const PRONOUNS = readWords('pronouns');
 const ROW_HEADS = readWords('row-heads');
 
+/** Not before "but" or "although": what is said there may take back what stands before. */
 const CLAUSE_BREAK =
-  /(?<=;)\s+|(?<!\s)\s+[–—]\s+|(?<=,)\s+(?=(?:and|but|so|which|while|because|where|although|though|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|(?<!\s)\s+(?=(?:but|because|although|so that)\s)/u;
+  /(?<=;)\s+|(?<!\s)\s+[–—]\s+|(?<=,)\s+(?=(?:and|so|which|while|because|where|as|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|(?<!\s)\s+(?=(?:because|so that)\s)/u;
 /** A clause shorter than this says too little to end with. */
 const FEWEST_WORDS = 6;
 /** Openings that name nothing a pronoun could stand for. */
 const NAMELESS = readWords('nameless-openings');
+/** Here "so" joins nothing. */
+const HOW_FAR = /^so (?:far|few|long|many|much)\b/iu;
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
 /** Most sentences have their verb within this many words. */
@@ -56,6 +59,7 @@ export function withoutCells(text: string): string | null {
 
 /** Without words that only tie it to the sentence before: "So we built a box" becomes "we built a box". */
 export function withoutJoiner(text: string): string {
+  if (HOW_FAR.test(text)) return text;
   const [opening, first = '', second = ''] = /^(\p{L}+)(?:\s+(\p{L}+))?/u.exec(text) ?? [];
   if (opening === undefined) return text;
   const joiner = [opening, first].find(

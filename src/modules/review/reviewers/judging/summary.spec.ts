@@ -68,6 +68,17 @@ describe('the summary', () => {
     );
   });
 
+  it('keeps "so far", which joins nothing, and what takes back the clause before it', () => {
+    const solution = answer('solution', 'We help clinics to fill their slots.');
+    expect(summary(solution, answer('traction', 'So far 41 clinics in Porto use it, counted on 2 May.'))).toBe(
+      'We help clinics to fill their slots. So far 41 clinics in Porto use it, counted on 2 May.',
+    );
+    const problem =
+      'The province asks for a panel in every trap that is tied with cotton twine which rots, and it does rot by and by, ' +
+      'but only after anything from 60 to 200 days, which is when the trap has long been lost.';
+    expect(summary(solution, answer('problem', problem))).not.toMatch(/does rot by and by\.$/);
+  });
+
   it('takes the source of a figure for no sentence, and what the team did before for no progress', () => {
     expect(
       summary(
