@@ -77,6 +77,7 @@ describe('the reasons of the embedded reviewer', () => {
       judge('traction_evidence', answer('traction', `${used} ${more}`))?.level;
     expect(levelWith('Harbours will pay us 40 euros a month from next year.')).toBe(2);
     expect(levelWith('Nine harbours pay us 40 euros a month since March 2026.')).toBe(3);
+    expect(levelWith('Since March 2026 nine harbours have used 14 lockers of ours without paying.')).toBe(2);
   });
 
   it('read no comment of the form', () => {

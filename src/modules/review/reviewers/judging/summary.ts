@@ -11,7 +11,7 @@ import {
 } from '../readable.js';
 import { type ClarityRole } from '../../../fields/field.js';
 import { type Statement } from '../statements/statement.js';
-import { DENIALS } from '../statements/lack.js';
+import { DENIALS } from '../statements/denials.js';
 
 const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;

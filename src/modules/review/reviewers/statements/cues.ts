@@ -1,6 +1,7 @@
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { readTagged } from '../../../../language/resources.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
+import { DENIALS } from './denials.js';
 
 /**
  * What has too few examples for a table to learn it: steps of proof that people want something, contrasts with others,
@@ -11,10 +12,18 @@ export type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
 const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
+/** Steps of proof, which a denial within so many words before takes away: "five days without pay", "nobody has paid". */
+const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'growth']);
+const REACH = 3;
+
+function isDenied(words: readonly KnownWord[], from: number): boolean {
+  return words.slice(Math.max(0, from - REACH), from).some(({ text }) => DENIALS.has(text) || text === 'without');
+}
 
 /** What a statement has words for. Only the venture's own contrast counts: "unlike both, we …". */
 export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
-  const cues = new Set(MATCHER.find(words).map(({ tag }) => tag));
+  const cues = new Set<Cue>();
+  for (const { tag, at } of MATCHER.find(words)) if (!DENIABLE.has(tag) || !isDenied(words, at[0] ?? 0)) cues.add(tag);
   if (cues.has('contrast') && !words.some(({ text }) => OWN.has(text))) cues.delete('contrast');
   return cues;
 }

@@ -1,8 +1,7 @@
 import { wordsOf } from '../../../../language/tokens.js';
+import { DENIALS } from './denials.js';
 import { type Statement } from './statement.js';
 
-/** Words that deny something; the last is what is left of "haven't". */
-export const DENIALS: ReadonlySet<string> = new Set('no not none nobody nothing never neither nor cannot t'.split(' '));
 /** From this probability on a denial speaks against the venture: "we have never lost a crate" admits nothing. */
 const ADMITTED = 0.6;
 
