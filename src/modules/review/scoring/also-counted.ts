@@ -23,6 +23,5 @@ export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, leve
   });
   if (others.length === 0) return '';
   const names = listed(others.map((other) => FINDINGS[other].subject));
-  if (!isShown) return ` The points come from ${names}.`;
-  return ` The score is ${score > own ? 'higher' : 'lower'} than that because it also counts ${names}.`;
+  return isShown ? ` The score also counts ${names}.` : ` The points come from ${names}.`;
 }

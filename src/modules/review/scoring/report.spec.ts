@@ -140,7 +140,7 @@ describe('composeReport', () => {
       'about novelty',
       'about feasibility',
       'about market_size',
-      'about defensibility The score is higher than that because it also counts the advantage over what people use today, ' +
+      'about defensibility The score also counts the advantage over what people use today, ' +
         'what shows that it can be delivered and how concrete the answers are.',
     ]);
   });
@@ -152,6 +152,19 @@ describe('composeReport', () => {
     expect(told).toMatch(
       /team strength \(\d+ of 100\)\. about founder_problem_fit The points come from what shows that/,
     );
+  });
+
+  it('gives for the fit the reasons that its dimensions have, and calls none weak that is sound', () => {
+    const { fit_reasoning: told, fit_dimensions: dimensions } = compose(
+      judgement((id) => (id === 'advantage' ? 1 : 4)),
+    );
+    for (const line of told.split('\n')) {
+      const [, name = '', score = '', reasoning = ''] =
+        /: (.+) \((\d+) of 100\)\. (.+)$|^$/.exec(line.replace('Next,', 'Next:')) ?? [];
+      const own = dimensions.find(({ dimension }) => dimension === name.replaceAll(' ', '_'));
+      expect([own?.score, own?.reasoning]).toEqual([Number(score), reasoning]);
+      if (line.startsWith('Weakest')) expect(Number(score)).toBeLessThan(75);
+    }
   });
 
   it('adds up: fit is the rounded weighted sum, idea strength a tenth of its own', () => {
