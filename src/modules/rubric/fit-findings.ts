@@ -34,7 +34,7 @@ export const FIT_FINDINGS = {
     unclear: 'The answers on progress do not yet show a test, use or sale',
     found: [
       'It is hardly shown that people want it',
-      'People use it',
+      'It is said how far it has come',
       'People pay for it',
       'More and more people use or pay for it, or come back',
     ],

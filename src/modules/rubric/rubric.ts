@@ -68,7 +68,7 @@ interface Rubric {
 
 /** Everything that turns judged levels into numbers, as data. */
 export const RUBRIC: Rubric = {
-  version: '3.0.0',
+  version: '3.1.0',
   criteria: CRITERIA,
   clarity: {
     problem: 4,
@@ -85,16 +85,16 @@ export const RUBRIC: Rubric = {
   clarityScore: { expectedWeight: 20, communicationPercent: 30 },
   fitDimensions: {
     programme_alignment: { programme_relevance: 1, communication: 1 },
-    team_strength: { founder_problem_fit: 1, feasibility: 1 },
+    team_strength: { founder_problem_fit: 3, feasibility: 1 },
     traction: { traction_evidence: 3, feasibility: 1 },
-    market_potential: { market_size: 1, traction_evidence: 1, feasibility: 1 },
-    differentiation: { advantage: 2, defensibility: 1, novelty: 1, feasibility: 1 },
+    market_potential: { market_size: 4, traction_evidence: 1, feasibility: 1 },
+    differentiation: { advantage: 4, defensibility: 1, novelty: 1, feasibility: 1 },
   },
   strengthCriteria: {
-    novelty: { novelty: 1, communication: 1 },
+    novelty: { novelty: 3, communication: 1 },
     feasibility: { feasibility: 2, traction_evidence: 1, communication: 1 },
-    market_size: { market_size: 1, traction_evidence: 1, communication: 1 },
-    defensibility: { defensibility: 1, advantage: 1, feasibility: 1, communication: 1 },
+    market_size: { market_size: 4, traction_evidence: 1, communication: 1 },
+    defensibility: { defensibility: 4, advantage: 1, feasibility: 1, communication: 1 },
   },
   expectedPercent: 80,
   unquotedCap: 40,

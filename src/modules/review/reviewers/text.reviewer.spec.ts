@@ -179,7 +179,14 @@ describe('the embedded reviewer', () => {
       (await reviewApplication(STRONG, { brief })).fit_dimensions[0]?.score ?? -1;
     expect(await alignment(HEALTH_BRIEF)).toBe(100);
     expect(await alignment(CARBON_BRIEF)).toBe(63);
-    expect(await alignment(null)).toBe(100);
+  });
+
+  it('neither gains nor loses fit by alignment without a brief', async () => {
+    const { fit_dimensions: dimensions } = await reviewApplication(STRONG);
+    const [{ score, reasoning } = { score: -1, reasoning: '' }, ...others] = dimensions;
+    const weight = others.reduce((sum, one) => sum + one.weight, 0);
+    expect(score).toBe(Math.round(others.reduce((sum, one) => sum + one.score * one.weight, 0) / weight));
+    expect(reasoning).toContain('It counts like the other dimensions on average.');
   });
 
   it('takes no credit from a brief that is copied', async () => {

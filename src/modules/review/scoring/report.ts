@@ -9,7 +9,7 @@ import { type Confidence, confidenceIn, overallScore, verdictFor } from './verdi
 import { contradictionsIn } from './contradictions.js';
 import { fitReasoning } from './fit-reasoning.js';
 import { Levels } from './levels.js';
-import { reportCriterion, reportDimension, type ReportedCriterion, type ReportedDimension } from './reported-parts.js';
+import { reportCriterion, reportDimensions, type ReportedCriterion, type ReportedDimension } from './reported-parts.js';
 
 export interface ReportBody {
   business_summary: string;
@@ -42,7 +42,7 @@ export function composeReport({ judgement, answers, flags, settings, asked }: Re
   const levels = new Levels(judgement);
   const fitWeights = normaliseWeights(FIT_DIMENSIONS, settings.fit_dimensions);
   const strengthWeights = normaliseWeights(STRENGTH_CRITERIA, settings.strength_criteria);
-  const dimensions = FIT_DIMENSIONS.map((dimension) => reportDimension(dimension, fitWeights[dimension], levels));
+  const dimensions = reportDimensions(fitWeights, levels);
   const criteria = STRENGTH_CRITERIA.map((criterion) => reportCriterion(criterion, strengthWeights[criterion], levels));
   const scores = {
     clarity: clarityScore(levels),

@@ -1,6 +1,7 @@
 import { type CriterionId } from '../../rubric/criteria.js';
-import { type FitDimension, type Recipe, RUBRIC, type StrengthCriterion } from '../../rubric/rubric.js';
+import { FIT_DIMENSIONS, type FitDimension, type Recipe, RUBRIC, type StrengthCriterion } from '../../rubric/rubric.js';
 import { type Evidence } from '../reviewers/reviewer.js';
+import { weightedMean } from './arithmetic.js';
 import { alsoCounted } from './also-counted.js';
 import { type Levels, TOLD_LEVEL } from './levels.js';
 
@@ -32,8 +33,21 @@ export function reportCriterion(criterion: StrengthCriterion, weight: number, le
   return { criterion, weight, ...groundsOf(criterion, recipe, levels, most) };
 }
 
+/** Without a brief to compare with, alignment neither lifts nor lowers the fit: it is the mean of the other dimensions. */
+export function reportDimensions(weights: Readonly<Record<FitDimension, number>>, levels: Levels): ReportedDimension[] {
+  const dimensions = FIT_DIMENSIONS.map((dimension) => reportDimension(dimension, weights[dimension], levels));
+  if (levels.level('programme_relevance') !== null) return dimensions;
+  const score = weightedMean(dimensions.filter(({ dimension }) => dimension !== 'programme_alignment'));
+  const reasoning = `${levels.reasoning('programme_relevance')} It counts like the other dimensions on average.`.trim();
+  return dimensions.map((one) =>
+    one.dimension === 'programme_alignment'
+      ? { ...one, score, coverage: 'not_addressed', reasoning, evidence: [] }
+      : one,
+  );
+}
+
 /** None has its name: the first criterion of its recipe gives the reasons; another is quoted if that has no quotes. */
-export function reportDimension(dimension: FitDimension, weight: number, levels: Levels): ReportedDimension {
+function reportDimension(dimension: FitDimension, weight: number, levels: Levels): ReportedDimension {
   const recipe = RUBRIC.fitDimensions[dimension];
   const [lead, ...others] = Object.keys(recipe) as CriterionId[];
   if (lead === undefined) throw new Error(`${dimension} is made of nothing`);

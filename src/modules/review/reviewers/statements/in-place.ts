@@ -7,7 +7,7 @@ const TOLD_IN_PLACE: ReadonlySet<ClarityRole | null> = new Set(['traction', 'mar
 /** So many times as likely, in odds, a sentence is about what it is asked for. Chosen by hand. */
 const ODDS = 4;
 /** From this certainty of its surest sentence on, an answer is under its own question. */
-const AT_HOME = 0.4;
+const AT_HOME = 0.5;
 /** So many show that the questions are answered in order. A number and no share, which would rise as others are left out. */
 const FEWEST_AT_HOME = 3;
 
