@@ -13,6 +13,8 @@ const MISSING = { nothingUpTo: 0.25, fullFrom: 0.45 };
 const VAIN = { nothingUpTo: 0.3, fullFrom: 0.5 };
 /** From this certainty on that it is about how far the venture has come, a statement tells of use without a word for it. */
 const OF_USE = 0.4;
+/** From this certainty on, a payment is one to the venture, without a word like "us". */
+const OF_PAYMENT = 0.25;
 /** From this certainty on, somebody could check it. */
 const BORNE_OUT = 0.5;
 /** The weight of what is not told as having happened. */
@@ -57,9 +59,18 @@ interface Shown extends WeighedStatement {
   readonly step: Level;
 }
 
-function stepOf({ cues, reading: { about } }: Statement, sure: number): Level {
+/** Whether this venture is paid, and not others by others: "People pay the driver a tip to skip the queue". */
+function isPaid({ cues, isOwn, reading: { about } }: Statement): boolean {
+  return cues.has('payment') && (isOwn || about.traction >= OF_PAYMENT);
+}
+
+function stepOf(statement: Statement, sure: number): Level {
+  const {
+    cues,
+    reading: { about },
+  } = statement;
   if (sure < BORNE_OUT) return 1;
-  if (cues.has('payment')) return cues.has('growth') ? 4 : 3;
+  if (isPaid(statement)) return cues.has('growth') ? 4 : 3;
   return cues.has('use') || about.traction >= OF_USE ? 2 : 1;
 }
 
@@ -77,15 +88,11 @@ export function judgeTraction(statements: readonly Statement[]): Judged {
   const shown = evidenceFor('traction_evidence', statements).map(shownBy);
   shown.sort((a, b) => b.worth - a.worth);
   let [paid, growing, highest]: [number, number, Level] = [0, 0, 0];
-  for (const {
-    sure,
-    step,
-    statement: { cues },
-  } of shown) {
+  for (const { sure, step, statement } of shown) {
     if (step > highest) highest = step;
-    if (!cues.has('payment')) continue;
+    if (!isPaid(statement)) continue;
     paid = Math.max(paid, sure);
-    if (cues.has('growth')) growing = Math.max(growing, sure);
+    if (statement.cues.has('growth')) growing = Math.max(growing, sure);
   }
   const used = Math.min(highestPoints(2), reachedBy(sumOf(shown), STEPS).points);
   const points = Math.min(highestPoints(highest), used + Math.floor(POINTS_PER_LEVEL * (paid + growing)));

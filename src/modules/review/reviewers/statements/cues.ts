@@ -20,11 +20,16 @@ function isDenied(words: readonly KnownWord[], from: number): boolean {
   return words.slice(Math.max(0, from - REACH), from).some(({ text }) => DENIALS.has(text) || text === 'without');
 }
 
+/** Whether words speak of the venture itself. */
+export function isOwn(words: readonly KnownWord[]): boolean {
+  return words.some(({ text }) => OWN.has(text));
+}
+
 /** What a statement has words for. Only the venture's own contrast counts: "unlike both, we …". */
 export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
   for (const { tag, at } of MATCHER.find(words)) if (!DENIABLE.has(tag) || !isDenied(words, at[0] ?? 0)) cues.add(tag);
-  if (cues.has('contrast') && !words.some(({ text }) => OWN.has(text))) cues.delete('contrast');
+  if (cues.has('contrast') && !isOwn(words)) cues.delete('contrast');
   return cues;
 }
 
