@@ -39,7 +39,7 @@ export function storeReports(organisationId: string, reports: readonly NewReport
   if (reports.length === 0) return [];
   const halves = reports.map(({ fit_dimensions, strength_criteria, provenance, clarity_roles, ...head }) => {
     const parts: ReportParts = { fit_dimensions, strength_criteria, provenance, clarity_roles };
-    return { head, parts: Buffer.from(jsonForDatabase(parts)) };
+    return { head, parts: jsonForDatabase(parts) };
   });
   const ids = `{${reports.map(({ submission_id }) => submission_id).join(',')}}`;
   return [
