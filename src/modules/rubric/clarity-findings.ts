@@ -12,7 +12,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'whom does the problem hit, how often, and what does it cost them?',
     askForProof: 'how is the size of the problem known?',
-    second: 'A second figure for the problem from another source',
+    second: 'One more figure for the problem, from another source,',
   },
   solution: {
     subject: 'what the venture makes',
@@ -25,7 +25,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'what exactly does the customer get, and what does it do for them in figures?',
     askForProof: 'where has it worked so far, and how was that measured?',
-    second: 'A second measured result',
+    second: 'One more measured result',
   },
   customer: {
     subject: 'who the customers are',
@@ -38,7 +38,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'who exactly buys it, and how many of them are there?',
     askForProof: 'how is it known that these customers want it?',
-    second: 'A second fact about how these customers decide or buy',
+    second: 'One more fact about how these customers decide or buy',
   },
   market: {
     subject: 'the market',
@@ -51,7 +51,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'how large is the market, in customers and in money?',
     askForProof: 'where does the figure for the market come from?',
-    second: 'A second figure for the market from another source',
+    second: 'One more figure for the market, from another source,',
   },
   business_model: {
     subject: 'how it earns money',
@@ -64,7 +64,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'who pays, how much, and what does it cost to deliver?',
     askForProof: 'has anybody paid this price, and what was left after costs?',
-    second: 'A second fact on price, cost or margin',
+    second: 'One more fact on price, cost or margin',
   },
   traction: {
     subject: 'the progress so far',
@@ -77,7 +77,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'what has happened so far, in numbers and dates?',
     askForProof: 'when was this reached, and what was it before?',
-    second: 'A second measured result',
+    second: 'One more measured result',
   },
   competition: {
     subject: 'what people use instead',
@@ -90,7 +90,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'what do customers use today, and what does that cost them?',
     askForProof: 'in figures, what is the difference to that?',
-    second: 'A second comparison with something else',
+    second: 'One more comparison with something else',
   },
   team: {
     subject: "the team's experience",
@@ -103,7 +103,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'who does what, for how long already, and what did they do before?',
     askForProof: 'what has each of them built, run or achieved?',
-    second: 'A second record of that kind',
+    second: 'One more record of that kind',
   },
   why_now: {
     subject: 'what has changed',
@@ -116,7 +116,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'what has changed lately that makes this possible or urgent, and when?',
     askForProof: 'how is it known that the change has arrived with customers?',
-    second: 'A second change that helps',
+    second: 'One more change that helps',
   },
   ask: {
     subject: 'what is asked for',
@@ -129,7 +129,7 @@ export const CLARITY_FINDINGS = {
     ],
     askForDetail: 'how much is needed, for what, and by when?',
     askForProof: 'what will be reached with it, in figures?',
-    second: 'A second goal with a figure or a date',
+    second: 'One more goal with a figure or a date',
   },
   communication: {
     subject: 'how concrete the answers are',

@@ -40,7 +40,7 @@ export const FIT_FINDINGS = {
     ],
     askForDetail: 'how many people or organisations use it today, and since when?',
     askForProof: 'does anybody pay for it, how many, and how much?',
-    second: 'Growth, or customers who come back,',
+    second: 'More on growth, or on customers who come back,',
   },
   advantage: {
     subject: 'the advantage over what people use today',
@@ -54,6 +54,6 @@ export const FIT_FINDINGS = {
     ],
     askForDetail: 'how much cheaper, faster or better is it than what customers use today?',
     askForProof: 'how large is the advantage, and who has seen it?',
-    second: 'A second advantage, measured against something else,',
+    second: 'One more advantage, measured against something else,',
   },
 } as const satisfies Record<string, FindingWords>;

@@ -12,7 +12,7 @@ export const IDEA_FINDINGS = {
     ],
     askForDetail: 'what can a customer do with it that could not be done before, and by how much does it differ?',
     askForProof: 'how large is the difference from what exists, and who has seen it?',
-    second: 'A second, independent figure against what exists',
+    second: 'One more independent figure against what exists',
   },
   feasibility: {
     subject: 'what shows that it can be delivered',
@@ -39,7 +39,7 @@ export const IDEA_FINDINGS = {
     ],
     askForDetail: 'how many such customers could be reached, and what would they spend on this in a year?',
     askForProof: 'how many of these customers can be reached, and by when?',
-    second: 'A second figure for the market from another source',
+    second: 'One more figure for the market, from another source,',
   },
   defensibility: {
     subject: 'what keeps others from doing the same',
@@ -52,6 +52,6 @@ export const IDEA_FINDINGS = {
     ],
     askForDetail: 'what would take a newcomer longest to copy, and how long?',
     askForProof: 'since when is what protects it in place, and what would it cost to get round it?',
-    second: 'A second protection that does not rest on the first',
+    second: 'One more protection that does not rest on the first',
   },
 } as const satisfies Record<string, FindingWords>;

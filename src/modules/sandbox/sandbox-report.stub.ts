@@ -43,7 +43,7 @@ const REPORT: Omit<SandboxInsightsDto, 'submission_id'> = {
       score: 80,
       weight: 0.15,
       coverage: 'addressed',
-      reasoning: 'What a farm loses is measured; the number of farms would lift it.',
+      reasoning: 'What a farm loses is measured; the number of farms would make it stronger.',
       evidence: [{ key: PROBLEM, quote: 'Small dairies lose 14% of their milk to spoilage' }],
     },
     {

@@ -55,7 +55,7 @@ export class FitDimensionDto {
     description:
       'What the score rests on and what would raise it, in the words of the reviewer; what else counts where that moved it far.',
     example:
-      'People pay for it: “38 farms pay 45 euros a month” (answer: traction). Growth, or customers who come back, would make it ' +
+      'People pay for it: “38 farms pay 45 euros a month” (answer: traction). More on growth, or on customers who come back, would make it ' +
       'stronger.',
   })
   reasoning!: string;
@@ -101,8 +101,8 @@ export class StrengthCriterionDto {
       'What the score rests on, with the telling quote and the answer it is from, and what would raise it or could be ' +
       'asked. Where nothing was recognised it says so, with what came nearest. In the words of the reviewer.',
     example:
-      'What is new rests on “cut no-shows from 14% to 5%” (a figure set against something else; answer: traction). ' +
-      'A second, independent figure against what exists would lift it.',
+      'It is said what is new about it: “cut no-shows from 14% to 5%” (answer: traction). ' +
+      'Worth asking: how large is the difference from what exists, and who has seen it?',
   })
   reasoning!: string;
 

@@ -20,7 +20,7 @@ export const EXAMPLE_DIMENSIONS = [
 function restingOn(key: string, quote: string): object {
   return {
     coverage: 'addressed',
-    reasoning: `It rests on “${quote}”. A second figure would lift it.`,
+    reasoning: `It is told in particulars: “${quote}”. One more figure would make it stronger.`,
     evidence: [{ key, quote }],
   };
 }
@@ -32,8 +32,8 @@ export const EXAMPLE_CRITERIA = [
     weight: 0.3,
     coverage: 'addressed',
     reasoning:
-      'What is new rests on “a failing cooler is noticed hours too late” (a lack that others leave; answer: problem). ' +
-      'A figure set against what exists would lift it.',
+      'It is said what is new about it: “a failing cooler is noticed hours too late” (answer: problem). ' +
+      'Worth asking: how large is the difference from what exists, and who has seen it?',
     evidence: [{ key: PROBLEM, quote: 'a failing cooler is noticed hours too late' }],
   },
   {
@@ -41,7 +41,7 @@ export const EXAMPLE_CRITERIA = [
     score: 76,
     weight: 0.3,
     coverage: 'addressed',
-    reasoning: `That it can be done rests on “${PAYING}” (it is in use, with a figure; answer: traction).`,
+    reasoning: `There is evidence that it can be delivered: “${PAYING}” (answer: traction).`,
     evidence: [{ key: TRACTION, quote: PAYING }],
   },
   {
@@ -49,7 +49,7 @@ export const EXAMPLE_CRITERIA = [
     score: 74,
     weight: 0.2,
     coverage: 'partly_addressed',
-    reasoning: `How large the market is rests on “${LOSS}” (answer: problem). To ask: how many such dairies are there?`,
+    reasoning: `It is said which market it is: “${LOSS}” (answer: problem). Worth asking: how many such dairies are there?`,
     evidence: [{ key: PROBLEM, quote: LOSS }],
   },
   {
@@ -57,7 +57,9 @@ export const EXAMPLE_CRITERIA = [
     score: 74,
     weight: 0.2,
     coverage: 'partly_addressed',
-    reasoning: 'That customers stay rests on “monthly revenue grew from 400 to 1,710 euros” (answer: traction).',
+    reasoning:
+      'Nearest to an answer on what keeps others from doing the same, and counted for it: ' +
+      '“monthly revenue grew from 400 to 1,710 euros” (answer: traction).',
     evidence: [{ key: TRACTION, quote: 'monthly revenue grew from 400 to 1,710 euros' }],
   },
 ];

@@ -66,7 +66,7 @@ export class InsightsDto {
     example:
       'Strongest: programme alignment (85 of 100). Most subjects of the brief come up: “A failing cooler is noticed hours too late” ' +
       '(answer: problem).\nWeakest: traction (76 of 100). People pay for it: “38 farms pay 45 euros a month” (answer: traction). ' +
-      'Growth, or customers who come back, would make it stronger.',
+      'More on growth, or on customers who come back, would make it stronger.',
   })
   fit_reasoning!: string;
 
