@@ -81,6 +81,19 @@ describe('the reasons of the embedded reviewer', () => {
     expect(levelWith('Harbours will pay us 40 euros a month from next year.')).toBe(2);
     expect(levelWith('Nine harbours pay us 40 euros a month since March 2026.')).toBe(3);
     expect(levelWith('Since March 2026 nine harbours have used 14 lockers of ours without paying.')).toBe(2);
+    expect(levelWith('At 90 euros a locker we would have had sales of 31,000 euros in May and 44,000 in June.')).toBe(
+      2,
+    );
+  });
+
+  it('cite no denial as evidence while something else is told', () => {
+    const told = 'No patient has worn it, we wait for the ethics board in April.';
+    const built =
+      'A liner of knitted cotton with sealed pockets, where the patient himself adds or takes out a spoon of small cork beads ' +
+      'until it fits again. We knitted 14 of them on a plaster stump since May.';
+    expect(judge('feasibility', answer('solution', built), answer('traction', told))?.reasoning).not.toContain(
+      'No patient',
+    );
   });
 
   it('read no comment of the form', () => {

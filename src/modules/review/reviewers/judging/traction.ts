@@ -21,8 +21,9 @@ const BORNE_OUT = 0.5;
 const UNTOLD = 0.1;
 
 /** Whether it rather tells of what was done, measured or seen than not, be it by this venture or by others. */
-export function happened({ reading: { kind } }: Statement): boolean {
-  return kind.done + kind.measured + kind.fact >= middleOf(DONE) && kind.admission < middleOf(MISSING);
+export function happened({ reading: { kind }, isUnhappened }: Statement): boolean {
+  const isTold = kind.done + kind.measured + kind.fact >= middleOf(DONE) && kind.admission < middleOf(MISSING);
+  return isTold && !isUnhappened;
 }
 
 function middleOf({ nothingUpTo, fullFrom }: typeof DONE): number {

@@ -1,7 +1,7 @@
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { readTagged } from '../../../../language/resources.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
-import { DENIALS } from './denials.js';
+import { DENIALS, INTENTIONS } from './denials.js';
 
 /**
  * What has too few examples for a table to learn it: steps of proof that people want something, contrasts with others,
@@ -12,12 +12,14 @@ export type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
 const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
-/** Steps of proof, which a denial within so many words before takes away: "five days without pay", "nobody has paid". */
+/** Steps of proof, which a denial or a wish within so many words before takes away: "without pay", "we would have sales". */
 const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'growth']);
 const REACH = 3;
 
 function isDenied(words: readonly KnownWord[], from: number): boolean {
-  return words.slice(Math.max(0, from - REACH), from).some(({ text }) => DENIALS.has(text) || text === 'without');
+  return words
+    .slice(Math.max(0, from - REACH), from)
+    .some(({ text }) => DENIALS.has(text) || INTENTIONS.has(text) || text === 'without');
 }
 
 /** Whether words speak of the venture itself. */

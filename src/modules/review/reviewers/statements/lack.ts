@@ -1,5 +1,6 @@
+import { type KnownWord } from '../../../../language/remember-words.js';
 import { wordsOf } from '../../../../language/tokens.js';
-import { DENIALS } from './denials.js';
+import { DENIALS, INTENTIONS } from './denials.js';
 import { type Statement } from './statement.js';
 
 /** From this probability on a denial speaks against the venture: "we have never lost a crate" admits nothing. */
@@ -13,6 +14,11 @@ function deniesAtOnce(quote: string): boolean {
   const words = wordsOf(FIRST_CLAUSE.exec(quote)?.[0] ?? '');
   const turn = words.findIndex((word) => TURNS.has(word));
   return words.slice(0, turn < 0 ? words.length : turn).some((word) => DENIALS.has(word));
+}
+
+/** Whether its words deny something at once, or speak of what is wanted. */
+export function speaksOfWishes(quote: string, words: readonly KnownWord[]): boolean {
+  return deniesAtOnce(quote) || words.some(({ text }) => INTENTIONS.has(text));
 }
 
 /** Whether a statement admits that something is missing, or says what is needed: neither is a strength. */
