@@ -2,7 +2,7 @@ import { type Levels } from './levels.js';
 import { type ReportedDimension } from './reported-parts.js';
 
 export const WORTH_CHECKING = 'Worth checking:';
-const STRONG = 50;
+const STRONG = 60;
 /** From this score on, even the lowest dimension is no weakness. */
 const SOUND = 75;
 
