@@ -96,9 +96,13 @@ describe('composeReport', () => {
       reasoning: 'about founder_problem_fit',
       evidence: [QUOTE],
     });
-    const [unled] = compose(judgement((id) => (id === 'founder_problem_fit' ? 0 : 4))).fit_dimensions.slice(1);
-    expect(unled).toMatchObject({ coverage: 'partly_addressed', evidence: [QUOTE] });
-    expect(unled?.reasoning).toBe(
+    const unled = compose(
+      judgement((id) => (id === 'founder_problem_fit' || id === 'advantage' ? 0 : 4)),
+    ).fit_dimensions;
+    expect(unled.at(-1)).toMatchObject({ coverage: 'partly_addressed', evidence: [QUOTE] });
+    // What was built is no proof of who the founders are.
+    expect(unled.at(1)).toMatchObject({ coverage: 'not_addressed', evidence: [] });
+    expect(unled.at(1)?.reasoning).toBe(
       'about founder_problem_fit The points come from what shows that it can be delivered.',
     );
     const [unquoted] = compose(

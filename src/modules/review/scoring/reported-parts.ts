@@ -26,6 +26,8 @@ export interface ReportedCriterion extends Grounds {
 }
 
 const MOST_POINTS = 100;
+/** They count for most dimensions, but a reader who finds their quotes there has to think of a mistake. */
+const NEVER_LENT: ReadonlySet<CriterionId> = new Set(['feasibility', 'traction_evidence']);
 
 export function reportCriterion(criterion: StrengthCriterion, weight: number, levels: Levels): ReportedCriterion {
   const recipe = RUBRIC.strengthCriteria[criterion];
@@ -46,13 +48,13 @@ export function reportDimensions(weights: Readonly<Record<FitDimension, number>>
   );
 }
 
-/** None has its name: the first criterion of its recipe gives the reasons; another is quoted if that has no quotes. */
+/** None has its name: the first criterion of its recipe gives the reasons; one like it is quoted if that has no quotes. */
 function reportDimension(dimension: FitDimension, weight: number, levels: Levels): ReportedDimension {
   const recipe = RUBRIC.fitDimensions[dimension];
   const [lead, ...others] = Object.keys(recipe) as CriterionId[];
   if (lead === undefined) throw new Error(`${dimension} is made of nothing`);
   const grounds = groundsOf(lead, recipe, levels, MOST_POINTS);
-  const quoted = levels.isShown(lead) ? undefined : others.find((id) => levels.isShown(id));
+  const quoted = levels.isShown(lead) ? undefined : others.find((id) => levels.isShown(id) && !NEVER_LENT.has(id));
   if (quoted === undefined) return { dimension, weight, ...grounds };
   return { dimension, weight, ...grounds, coverage: 'partly_addressed', evidence: levels.evidence(quoted) };
 }
