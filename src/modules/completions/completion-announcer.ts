@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { MOST_TOLD, notification } from '../../database/changes-channel.js';
+import { notifications } from '../../database/changes-channel.js';
 import { SystemDatabase } from '../../database/system-database.js';
 
 /** Tells the processes that hold requests which reviews have ended. */
@@ -15,9 +15,7 @@ export class CompletionAnnouncer {
    * and never fails; a process that misses the message finds out within a second.
    */
   announce(submissionIds: readonly string[]): void {
-    for (let from = 0; from < submissionIds.length; from += MOST_TOLD)
-      void this.announcing.tolerate(
-        this.system.ask(notification('ended_reviews', submissionIds.slice(from, from + MOST_TOLD))),
-      );
+    for (const message of notifications('ended_reviews', submissionIds))
+      void this.announcing.tolerate(this.system.ask(message));
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
-import { MOST_TOLD, notification } from '../../database/changes-channel.js';
+import { notifications } from '../../database/changes-channel.js';
 import { SystemDatabase } from '../../database/system-database.js';
 
 /** At most this much later waiting callers hear of an event; a message for every commit would keep PostgreSQL busy. */
@@ -12,7 +13,7 @@ const PAUSE_MS = 50;
 export class EventAnnouncer {
   private readonly announcing = new ErrorStreak(new Logger('Events'), 'Announcing events');
   private readonly untold = new Set<string>();
-  private isTelling = false;
+  private readonly turns = pLimit(1);
 
   constructor(private readonly system: SystemDatabase) {}
 
@@ -22,17 +23,14 @@ export class EventAnnouncer {
    */
   announce(organisationId: string): void {
     this.untold.add(organisationId);
-    if (!this.isTelling) void this.tell();
+    // One that has not begun takes this along.
+    if (this.turns.pendingCount === 0) void this.turns(() => this.tell());
   }
 
   private async tell(): Promise<void> {
-    this.isTelling = true;
-    while (this.untold.size > 0) {
-      const ids = [...this.untold].slice(0, MOST_TOLD);
-      for (const id of ids) this.untold.delete(id);
-      await this.announcing.tolerate(this.system.ask(notification('events', ids)));
-      await sleep(PAUSE_MS, undefined, { ref: false });
-    }
-    this.isTelling = false;
+    const messages = notifications('events', [...this.untold]);
+    this.untold.clear();
+    await Promise.all(messages.map((message) => this.announcing.tolerate(this.system.ask(message))));
+    await sleep(PAUSE_MS, undefined, { ref: false });
   }
 }

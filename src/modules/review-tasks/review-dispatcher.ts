@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Queue } from 'bull';
+import pLimit from 'p-limit';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { within } from '../../common/time/within.js';
 import { REVIEW_QUEUE } from '../../queue/queues.js';
@@ -22,15 +23,18 @@ const DEADLINE_MS = 2_000;
 @Injectable()
 export class ReviewDispatcher {
   private readonly telling = new ErrorStreak(new Logger('Queue'), 'Waking workers by the queue');
-  private isUntold = false;
-  private isTelling = false;
+  private readonly turns = pLimit(1);
 
   constructor(@InjectQueue(REVIEW_QUEUE) private readonly queue: Queue) {}
 
   /** To be called after the commit. Returns at once and never fails. */
   nudge(): void {
-    this.isUntold = true;
-    if (!this.isTelling) void this.tellAll();
+    // One that has not begun tells of this as well.
+    if (this.turns.pendingCount > 0) return;
+    void this.turns(async () => {
+      await this.telling.tolerate(this.tell());
+      await sleep(PAUSE_MS);
+    });
   }
 
   /** Resolves once Redis has stored the job. @throws Error when Redis is away, loading, full or a replica */
@@ -38,15 +42,5 @@ export class ReviewDispatcher {
     const job = await within(DEADLINE_MS, this.queue.add({}));
     // Bull takes any answer for the job's id, even an empty one.
     if (!job.id) throw new Error('The queue did not take the job');
-  }
-
-  private async tellAll(): Promise<void> {
-    this.isTelling = true;
-    while (this.isUntold) {
-      this.isUntold = false;
-      await this.telling.tolerate(this.tell());
-      await sleep(PAUSE_MS);
-    }
-    this.isTelling = false;
   }
 }
