@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import type pg from 'pg';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { codeOf } from '../common/errors/code-of.js';
 import { type Parameter, type PoolLoad, type Row, sendBy, type SqlStatement } from './pipeline.js';
@@ -64,15 +64,6 @@ export class TenantDatabase {
   /** One transaction and one round trip. Only for statements that look everything up by id, whatever their values. */
   async commit(organisationId: string, statements: readonly SqlStatement[]): Promise<Row[][]> {
     return this.send(organisationId, PLAN_ONCE, statements);
-  }
-
-  /** The columns of these properties, or of all, for a statement whose rows are to have the entity's shape. */
-  columns<T extends ObjectLiteral>(entity: EntityTarget<T>, alias: string, properties?: readonly (keyof T)[]): string {
-    const { columns } = this.database.getMetadata(entity);
-    return columns
-      .filter(({ propertyName }) => properties?.includes(propertyName) ?? true)
-      .map(({ databaseName, propertyName }) => `${alias}.${databaseName} as "${propertyName}"`)
-      .join(', ');
   }
 
   private async send(organisationId: string, opening: string, statements: readonly SqlStatement[]): Promise<Row[][]> {

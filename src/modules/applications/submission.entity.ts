@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ENVIRONMENTS, type Environment } from '../../common/access/environment.js';
 import { type Answer } from '../fields/field.js';
+import { columnsOf } from '../../database/columns.js';
 import { TEXT_PROPERTIES } from './application-texts.js';
 import { type FailureCode, type ReviewStatus, type SubmissionStatus } from '../standings/submission-status.js';
 
@@ -112,3 +113,6 @@ export const RECORD_PROPERTIES = [
 ] as const satisfies readonly (keyof SubmissionEntity)[];
 
 export type SubmissionRecord = Pick<SubmissionEntity, (typeof RECORD_PROPERTIES)[number]>;
+
+/** Of a row `s` of submissions. */
+export const RECORD_COLUMNS = columnsOf(SubmissionEntity, 's', RECORD_PROPERTIES);

@@ -8,7 +8,13 @@ import { type ListFilter, type ListPage } from './lists/list-filter.js';
 import { listStatement } from './lists/list-page.js';
 import { updatesStatement } from './lists/updates-page.js';
 import { IS_ON_PAGE } from './lists/list-conditions.js';
-import { ONLY_THESE, RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from './submission.entity.js';
+import {
+  ONLY_THESE,
+  RECORD_COLUMNS,
+  RECORD_PROPERTIES,
+  SubmissionEntity,
+  type SubmissionRecord,
+} from './submission.entity.js';
 
 export interface SubmissionName extends Pick<SubmissionEntity, 'reference' | 'ventureName'> {
   readonly isErased: boolean;
@@ -22,10 +28,11 @@ interface ExternalId {
   readonly externalId: string;
 }
 
+const RECORDS = `select ${RECORD_COLUMNS} from submissions s where ${ONLY_THESE} and s.erased_at is null`;
+
 @Injectable()
 export class SubmissionsRepository {
   private readonly records = new MergedReads((organisationId, ids) => this.readRecords(organisationId, ids));
-  private recordsStatement: string | undefined;
 
   constructor(private readonly database: TenantDatabase) {}
 
@@ -54,7 +61,7 @@ export class SubmissionsRepository {
   /** Newest first; `before` is the last id of the page before. */
   async list(filter: ListFilter, page: { before: string | null; limit: number }): Promise<SubmissionRecord[]> {
     const after = page.before === null ? null : { rank: 0, id: page.before };
-    const select = `select ${this.recordColumns()} from page join submissions s on ${IS_ON_PAGE} order by page.id desc`;
+    const select = `select ${RECORD_COLUMNS} from page join submissions s on ${IS_ON_PAGE} order by page.id desc`;
     const statement = listStatement(filter, { score: null, direction: 'desc' }, { after, limit: page.limit }, select);
     return this.database.ask(filter.organisationId, statement);
   }
@@ -62,7 +69,7 @@ export class SubmissionsRepository {
   /** In the order of updates, the earliest first; `after` is where the page before ended. */
   async listUpdates(filter: ListFilter, page: ListPage): Promise<(SubmissionRecord & Position)[]> {
     const select = `
-      select ${this.recordColumns()}, page.rank from page join submissions s on ${IS_ON_PAGE} order by page.rank, page.id`;
+      select ${RECORD_COLUMNS}, page.rank from page join submissions s on ${IS_ON_PAGE} order by page.rank, page.id`;
     return this.database.ask(filter.organisationId, updatesStatement(filter, page, select));
   }
 
@@ -78,14 +85,10 @@ export class SubmissionsRepository {
   }
 
   private async readRecords(organisationId: string, ids: string[]): Promise<Map<string, SubmissionRecord>> {
-    this.recordsStatement ??= `select ${this.recordColumns()} from submissions s where ${ONLY_THESE} and s.erased_at is null`;
     const rows = await this.database.ask<SubmissionRecord>(organisationId, {
-      text: this.recordsStatement,
+      text: RECORDS,
       values: [organisationId, `{${ids.join(',')}}`],
     });
     return new Map(rows.map((row) => [row.id, row]));
-  }
-  private recordColumns(): string {
-    return this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { columnsOf } from '../../database/columns.js';
 import { MergedReads } from '../../database/merged-reads.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { ONLY_THESE, SubmissionEntity } from '../applications/submission.entity.js';
@@ -25,10 +26,15 @@ export interface SubmissionWithReport extends State {
   readonly report: StoredReport | null;
 }
 
+const REVIEWED = `
+  select s.id as submission, ${columnsOf(SubmissionEntity, 's', STATE)}, ${columnsOf(InsightsReportEntity, 'r', REPORT_PROPERTIES)}, ${PARTS} as parts
+    from submissions s left join review_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
+         left join report_parts p on p.organisation_id = s.organisation_id and p.submission_id = s.id
+   where ${ONLY_THESE} and s.erased_at is null`;
+
 @Injectable()
 export class InsightsRepository {
   private readonly reviewed = new MergedReads((organisationId, ids) => this.readReviewed(organisationId, ids));
-  private statement: string | undefined;
 
   constructor(private readonly database: TenantDatabase) {}
 
@@ -42,13 +48,8 @@ export class InsightsRepository {
   }
 
   private async readReviewed(organisationId: string, ids: string[]): Promise<Map<string, SubmissionWithReport>> {
-    this.statement ??= `
-      select s.id as submission, ${this.database.columns(SubmissionEntity, 's', STATE)}, ${this.database.columns(InsightsReportEntity, 'r', REPORT_PROPERTIES)}, ${PARTS} as parts
-        from submissions s left join review_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
-             left join report_parts p on p.organisation_id = s.organisation_id and p.submission_id = s.id
-       where ${ONLY_THESE} and s.erased_at is null`;
     const rows = await this.database.ask<State & ReportHead & { submission: string; parts: string }>(organisationId, {
-      text: this.statement,
+      text: REVIEWED,
       values: [organisationId, `{${ids.join(',')}}`],
     });
     return new Map(

@@ -4,7 +4,7 @@ import { TenantDatabase } from '../../../database/tenant-database.js';
 import { IS_ON_PAGE } from '../../applications/lists/list-conditions.js';
 import { type ListFilter, type ListOrder, type ListPage } from '../../applications/lists/list-filter.js';
 import { listStatement } from '../../applications/lists/list-page.js';
-import { RECORD_PROPERTIES, SubmissionEntity, type SubmissionRecord } from '../../applications/submission.entity.js';
+import { RECORD_COLUMNS, type SubmissionRecord } from '../../applications/submission.entity.js';
 import { FLAG_COUNT, type Scores } from './team-submissions.repository.js';
 
 export interface ListedSubmission extends Position {
@@ -22,7 +22,7 @@ export class SubmissionListRepository {
   async list(filter: ListFilter, order: ListOrder, page: ListPage): Promise<ListedSubmission[]> {
     const { direction } = order;
     const select = `
-      select ${this.database.columns(SubmissionEntity, 's', RECORD_PROPERTIES)}, page.rank, r.verdict, r.clarity_score as "clarityScore",
+      select ${RECORD_COLUMNS}, page.rank, r.verdict, r.clarity_score as "clarityScore",
              r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore", ${FLAG_COUNT} as "flagCount"
         from page join submissions s on ${IS_ON_PAGE}
              left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id

@@ -4,12 +4,11 @@ import { GroupCommit } from '../../../database/group-commit.js';
 import { type Row, type SqlStatement, UNHURRIED } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { SHOW_PROCESSING } from '../../applications/submission-changes.statements.js';
-import { SubmissionEntity } from '../../applications/submission.entity.js';
 import { type Field } from '../../fields/field.js';
 import { type Claim } from '../../review-tasks/claim.js';
 import { type ReviewSettings } from '../../rubric/rubric.js';
 import { NO_USAGE, type TokenUsage } from '../reviewers/reviewer.js';
-import { type ReviewCase, REVIEWED_PROPERTIES, type ReviewedSubmission } from '../stages/review-case.js';
+import { type ReviewCase, type ReviewedSubmission } from '../stages/review-case.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import * as sql from './review-cases.statements.js';
 
@@ -30,7 +29,6 @@ interface EarlierRow extends TokenUsage {
 @Injectable()
 export class ReviewCasesRepository {
   private readonly openings: GroupCommit<Claim, ReviewCase | null>;
-  private columns: string | undefined;
 
   constructor(
     config: AppConfig,
@@ -58,11 +56,9 @@ export class ReviewCasesRepository {
   private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
     const ids = idsOf(claims);
     const again = claims.filter(({ attempt }) => attempt > 1);
-    // Made at first use, when the entities are known, and kept, so that the text is the same each time.
-    const columns = (this.columns ??= this.database.columns(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES));
     const of = (text: string): SqlStatement => ({ text, values: [organisationId, ids] });
     const [found = [], asked = [], earlier = []] = await this.database.commit(organisationId, [
-      of(sql.submissions(columns)),
+      of(sql.SUBMISSIONS),
       of(sql.ASKED),
       ...(again.length > 0 ? [{ text: sql.EARLIER, values: [organisationId, idsOf(again), runsOf(again)] }] : []),
     ]);

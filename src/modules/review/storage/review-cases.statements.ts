@@ -1,8 +1,11 @@
+import { columnsOf } from '../../../database/columns.js';
+import { SubmissionEntity } from '../../applications/submission.entity.js';
+import { REVIEWED_PROPERTIES } from '../stages/review-case.js';
+
 /* Of the submissions $2 of the organisation $1. The limits make PostgreSQL look each up, instead of scanning all. */
 
-/** `columns` are those of `submissions`. */
-export const submissions = (columns: string): string => `
-  select ${columns} from unnest($2::uuid[]) as asked (id)
+export const SUBMISSIONS = `
+  select ${columnsOf(SubmissionEntity, 'submissions', REVIEWED_PROPERTIES)} from unnest($2::uuid[]) as asked (id)
     cross join lateral (select * from submissions where organisation_id = $1 and submissions.id = asked.id limit 1) submissions`;
 
 /** Of each combination of cohort, schema and form version that occurs among the submissions. */
