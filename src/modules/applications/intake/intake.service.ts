@@ -9,7 +9,7 @@ import { TenantDatabase } from '../../../database/tenant-database.js';
 import { EventAnnouncer } from '../../events/event-announcer.js';
 import { ReviewDispatcher } from '../../review-tasks/review-dispatcher.js';
 import { CohortChanged, type IntakeUnit } from './intake-unit.js';
-import { lookStatements, toFacts } from './look.statements.js';
+import { look } from './look.statements.js';
 import { storeStatements } from './store.statements.js';
 import { type Admitted, type IntakeFacts, isAdmitted, judge, type IntakeVerdict } from './verdicts.js';
 
@@ -86,7 +86,8 @@ export class Intake {
       } catch (error) {
         if (!isObsolete(error)) throw error;
       }
-      facts = toFacts(await this.database.commit(organisationId, lookStatements(organisationId, units)));
+      const [[found] = []] = await this.database.commit(organisationId, [look(organisationId, units)]);
+      facts = found as IntakeFacts;
     }
     throw busy();
   }

@@ -1,10 +1,9 @@
-import { type Parameter, type Row, type SqlStatement } from '../../../database/pipeline.js';
+import { type SqlStatement } from '../../../database/pipeline.js';
 import { ANSWERED } from '../../idempotency/claims.statements.js';
 import { BALANCE } from '../../tokens/payments.js';
 import { type IntakeUnit } from './intake-unit.js';
-import { type IntakeFacts } from './verdicts.js';
 
-/* Statements that look for obstacles to a batch of the organisation $1; lists are passed as JSON. */
+/* Looks for obstacles to a batch of the organisation $1; lists are passed as JSON. */
 
 export const liveKeys = (ids: string): string => `
   select id from api_keys
@@ -15,47 +14,25 @@ export const cohortStates = (ids: string): string => `
   select concat_ws(' ', id, status, form_validation, form_version, review_price) as state
     from cohorts where organisation_id = $1 and id = any(${ids}::uuid[])`;
 
-/** The submissions that hold these external ids, in the form of `externalIdOf`. */
 const EXTERNAL_IDS = `
   select id, concat_ws(' ', cohort_id, submissions.environment, external_id) as external
-    from json_to_recordset($2) as wanted (cohort uuid, environment text, external text)
-    join submissions on cohort_id = cohort and submissions.environment = wanted.environment and external_id = external
+    from json_to_recordset($5) as wanted ("cohortId" uuid, environment text, "externalId" text)
+    join submissions on cohort_id = "cohortId" and submissions.environment = wanted.environment and external_id = "externalId"
    where organisation_id = $1`;
 
-export function lookStatements(organisationId: string, units: readonly IntakeUnit[]): SqlStatement[] {
-  const items = units.flatMap((unit) => unit.items);
-  const cohortIds = items.map(({ submission }) => submission.cohortId);
-  const externals = items.flatMap(({ submission: { cohortId, environment, externalId } }) =>
-    externalId === null ? [] : [{ cohort: cohortId, environment, external: externalId }],
-  );
-  const claims = units.flatMap(({ caller: { environment }, claim }) =>
-    claim === null ? [] : [{ environment, key: claim.key }],
-  );
-  const about = (text: string, ...values: Parameter[]): SqlStatement => ({ text, values: [organisationId, ...values] });
-  return [
-    about(ANSWERED, JSON.stringify(claims)),
-    about(liveKeys('$2'), keysOf(units)),
-    about(cohortStates('$2'), cohortIds),
-    about(EXTERNAL_IDS, JSON.stringify(externals)),
-    about(BALANCE),
-  ];
-}
+/** One row, an `IntakeFacts`. */
+const LOOK = `
+  select array(${ANSWERED}) as answered, array(${liveKeys('$3')}) as "liveKeys", array(${cohortStates('$4')}) as cohorts,
+         (select coalesce(json_object_agg(external, id), '{}') from (${EXTERNAL_IDS}) taken) as "externalIds", (${BALANCE}) as balance`;
 
-export function toFacts(found: readonly Row[][]): IntakeFacts {
-  const [answered, keys, cohorts, owners, [account]] = found as [
-    { mark: string }[],
-    { id: string }[],
-    { state: string }[],
-    { id: string; external: string }[],
-    [{ balance: number }],
-  ];
-  return {
-    answered: new Set(answered.map(({ mark }) => mark)),
-    liveKeys: new Set(keys.map(({ id }) => id)),
-    cohorts: new Set(cohorts.map(({ state }) => state)),
-    externalIds: new Map(owners.map(({ id, external }) => [external, id])),
-    balance: account.balance,
-  };
+export function look(organisationId: string, units: readonly IntakeUnit[]): SqlStatement {
+  const items = units.flatMap((unit) => unit.items.map(({ submission }) => submission));
+  const cohortIds = items.map(({ cohortId }) => cohortId);
+  // A missing key or external id is null, which equals none that is stored.
+  const claims = units.map(({ caller: { environment }, claim }) => ({ environment, key: claim?.key }));
+  const externals = items.map(({ cohortId, environment, externalId }) => ({ cohortId, environment, externalId }));
+  const lists = [JSON.stringify(claims), keysOf(units), cohortIds, JSON.stringify(externals)];
+  return { text: LOOK, values: [organisationId, ...lists] };
 }
 
 /** Their API keys; not every caller has one. */

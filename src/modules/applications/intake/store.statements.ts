@@ -1,4 +1,4 @@
-import { type Parameter, type Row, type SqlStatement } from '../../../database/pipeline.js';
+import { type Row, type SqlStatement } from '../../../database/pipeline.js';
 import { type EventType } from '../../events/event-types.js';
 import { tell } from '../../webhooks/tell-of-changes.statements.js';
 import { CLAIM } from '../../idempotency/claims.statements.js';
@@ -74,11 +74,13 @@ export function storeStatements(organisationId: string, verdicts: readonly Intak
   const spent = items.reduce((sum, { price }) => sum + price, 0);
   const dearest = items.reduce((most, { price }) => Math.max(most, price), 0);
   const lockMs = verdicts.length > 1 ? TOGETHER_LOCK_MS : ALONE_LOCK_MS;
-  const about = (text: string, ...values: Parameter[]): SqlStatement => ({ text, values: [organisationId, ...values] });
   return [
     { text: HOLD_STILL, values: [lockMs, inOrder([...keyIds, ...cohortIds])] },
-    about(CLAIM_AND_PAY, JSON.stringify(claims), claims.length, keyIds, cohortIds, [...states], spent, dearest),
-    about(STORE, JSON.stringify(items)),
+    {
+      text: CLAIM_AND_PAY,
+      values: [organisationId, JSON.stringify(claims), claims.length, keyIds, cohortIds, [...states], spent, dearest],
+    },
+    { text: STORE, values: [organisationId, JSON.stringify(items)] },
   ];
 }
 

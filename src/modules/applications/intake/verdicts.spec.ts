@@ -33,10 +33,10 @@ function unit(items: PreparedSubmission[], change: Partial<IntakeUnit> = {}): In
 }
 
 const facts = (change: Partial<IntakeFacts> = {}): IntakeFacts => ({
-  answered: new Set(),
-  liveKeys: new Set(['k']),
-  cohorts: new Set(['now']),
-  externalIds: new Map(),
+  answered: [],
+  liveKeys: ['k'],
+  cohorts: ['now'],
+  externalIds: {},
   balance: Infinity,
   ...change,
 });
@@ -62,7 +62,7 @@ it('spends a balance that covers a part in the order of arrival', () => {
 });
 
 it('gives an external_id to the first that is accepted, and tells the others whose it is', () => {
-  const taken = new Map([[externalIdOf(COHORT, 'live', 'old'), 'earlier']]);
+  const taken = { [externalIdOf(COHORT, 'live', 'old')]: 'earlier' };
   const units = [
     item('1', { externalId: 'new', price: 9 }),
     item('2', { externalId: 'new' }),
@@ -120,6 +120,6 @@ it('lets nobody in whose key has ended, whose cohort has changed or whose reques
   const fresh = unit([item('5')], { claim: { ...claim, key: 'j' } });
   const dead = unit([item('2')], { caller: { keyId: 'gone', environment: 'live' } as Caller });
   const stale = unit([{ ...item('3'), cohortState: 'then' }]);
-  const verdicts = judge([fresh, answered, dead, stale], facts({ answered: new Set(['live i']) }));
+  const verdicts = judge([fresh, answered, dead, stale], facts({ answered: ['live i'] }));
   expect(said(verdicts)).toEqual([['5'], new AnsweredMeanwhile().name, 'invalid_api_key', new CohortChanged('').name]);
 });

@@ -7,13 +7,13 @@ import { CohortChanged, type IntakeUnit, markOf, type SubmissionOutcome } from '
 /** What PostgreSQL knows about the things that a batch depends on. */
 export interface IntakeFacts {
   /** The Idempotency-Keys that have been answered, by `markOf`. */
-  readonly answered: ReadonlySet<string>;
+  readonly answered: readonly string[];
   /** The keys that are neither revoked nor expired. */
-  readonly liveKeys: ReadonlySet<string>;
+  readonly liveKeys: readonly string[];
   /** What each cohort is now, by `cohortState`. */
-  readonly cohorts: ReadonlySet<string>;
+  readonly cohorts: readonly string[];
   /** The submissions that hold external ids, by `externalIdOf`. */
-  readonly externalIds: ReadonlyMap<string, string>;
+  readonly externalIds: Readonly<Record<string, string>>;
   /** Tokens that can be spent. */
   readonly balance: number;
 }
@@ -42,7 +42,7 @@ export function externalIdOf(cohortId: string, environment: string, externalId: 
  */
 export function judge(units: readonly IntakeUnit[], facts: IntakeFacts | null): IntakeVerdict[] {
   const answered = new Set(facts?.answered);
-  const taken = new Map(facts?.externalIds);
+  const taken = new Map(Object.entries(facts?.externalIds ?? {}));
   let balance = facts?.balance ?? Infinity;
   return units.map((unit) => {
     const mark = markOf(unit);
@@ -76,7 +76,7 @@ export function judge(units: readonly IntakeUnit[], facts: IntakeFacts | null): 
 /** What stands against the request as a whole. */
 function obstacleOf(unit: IntakeUnit, { liveKeys, cohorts }: IntakeFacts): Error | null {
   const { keyId } = unit.caller;
-  if (keyId !== null && !liveKeys.has(keyId)) return invalidApiKey();
-  const changed = unit.items.find(({ cohortState }) => !cohorts.has(cohortState));
+  if (keyId !== null && !liveKeys.includes(keyId)) return invalidApiKey();
+  const changed = unit.items.find(({ cohortState }) => !cohorts.includes(cohortState));
   return changed === undefined ? null : new CohortChanged(changed.submission.cohortId);
 }
