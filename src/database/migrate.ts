@@ -2,10 +2,10 @@ import { type Logger } from 'pino';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { codeOf } from '../common/errors/code-of.js';
 import { CONNECT_MS } from './connections.js';
-import { DatabaseSetupError, SchemaTooNewError } from './database-setup.error.js';
+import { DatabaseSetupError } from './database-setup.error.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { ACCOUNT, type Account, DATABASE_ROLES, ROLES, rolesFor } from './roles.js';
-import { fits, SCHEMA_FLOOR } from './schema-fit.js';
+import { assertFit } from './schema-fit.js';
 
 const UNDEFINED_TABLE = '42P01';
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -104,8 +104,7 @@ async function owedMigrations(manager: EntityManager, log?: Log): Promise<string
   const done = new Set(await madeMigrations(manager));
   const owed = MIGRATIONS.map(({ name }) => name).filter((name) => !done.delete(name));
   if (done.size === 0) return owed;
-  const [{ floor } = { floor: Infinity }] = await manager.query<{ floor: number }[]>(SCHEMA_FLOOR);
-  if (!fits(floor)) throw new SchemaTooNewError([...done].join(', '));
+  await assertFit((sql) => manager.query(sql), [...done].join(', '));
   const later = { event: 'migration.later', migrations: [...done] };
   log?.info(later, 'The database is of a later version, which this one fits');
   return owed;

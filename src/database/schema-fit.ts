@@ -8,28 +8,22 @@ const KEPT_MS = 1_000;
 /** The latest migration that this build knows, by the time of 13 digits with which the names of migrations end. */
 const NEWEST = Math.max(...MIGRATIONS.map(({ name }) => Number(name.slice(-13))));
 
-/** SQL of the latest migration that a build has to know; 0 while everything since only added to the schema. */
-export const SCHEMA_FLOOR = 'select schema_floor() as floor';
-
-/** Whether this build can work on a schema with later migrations than it knows. */
-export function fits(floor: number): boolean {
-  return floor <= NEWEST;
+/** Whether this build can work on a schema with later migrations than it knows. @throws SchemaTooNewError */
+export async function assertFit(ask: (sql: string) => Promise<{ floor: number }[]>, unknown?: string): Promise<void> {
+  // The latest migration that a build has to know; 0 while everything since only added to the schema.
+  const [{ floor } = { floor: Infinity }] = await ask('select schema_floor() as floor');
+  if (floor > NEWEST) throw new SchemaTooNewError(unknown ?? String(floor));
 }
 
 /** Keeps a running process from working on a schema that was changed under it, however many ask. */
 @Injectable()
 export class SchemaFit {
-  private readonly known = new Remembered(KEPT_MS, () => this.ask());
+  private readonly known = new Remembered(KEPT_MS, () => assertFit((sql) => this.system.rows(sql)));
 
   constructor(private readonly system: SystemDatabase) {}
 
   /** Checks at most once a second. @throws SchemaTooNewError */
   assert(): Promise<void> {
     return this.known.get();
-  }
-
-  private async ask(): Promise<void> {
-    const [{ floor } = { floor: 0 }] = await this.system.rows<{ floor: number }>(SCHEMA_FLOOR);
-    if (!fits(floor)) throw new SchemaTooNewError(String(floor));
   }
 }
