@@ -44,11 +44,8 @@ export async function sendTogether(client: Client, statements: readonly SqlState
   stream.cork();
   const queries = statements.map((each) => client.query<Row>(queryOf(each)));
   stream.uncork();
-  const results = await Promise.allSettled(queries);
-  return results.map((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value.rows;
-  });
+  await Promise.allSettled(queries);
+  return (await Promise.all(queries)).map(({ rows }) => rows);
 }
 
 /** As `sendTogether`, on a connection of the pool; tried once more if its prepared statements are outdated. */

@@ -12,8 +12,6 @@ const unlessConflict = retry(handleWhen(isConflict), {
   maxAttempts: 4,
   backoff: new DelegateBackoff(() => randomInt(5, 25)),
 });
-const BEGIN: SqlStatement = { text: 'begin', values: [] };
-const COMMIT: SqlStatement = { text: 'commit', values: [] };
 const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 /**
  * Plans prepared statements once on each connection. From a parameter's value PostgreSQL guesses that a plan for it
@@ -67,7 +65,8 @@ export class TenantDatabase {
   }
 
   private async send(organisationId: string, opening: string, statements: readonly SqlStatement[]): Promise<Row[][]> {
-    const whole = [BEGIN, { text: opening, values: [organisationId] }, ...statements, COMMIT];
+    const named = { text: opening, values: [organisationId] };
+    const whole = [{ text: 'begin', values: [] }, named, ...statements, { text: 'commit', values: [] }];
     const results = await unlessConflict.execute(() => sendBy(this.pool, whole));
     return results.slice(2, -1);
   }
