@@ -1,5 +1,7 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
+import { isOwn } from '../statements/cues.js';
+import { speaksOfWishes } from '../statements/lack.js';
 import { type Statement } from '../statements/statement.js';
 import { type WeighedStatement, evidenceFor, type Judged } from './evidence.js';
 import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
@@ -21,9 +23,10 @@ const BORNE_OUT = 0.5;
 const UNTOLD = 0.1;
 
 /** Whether it rather tells of what was done, measured or seen than not, be it by this venture or by others. */
-export function happened({ reading: { kind }, isUnhappened }: Statement): boolean {
+export function happened(statement: Statement): boolean {
+  const { kind } = statement.reading;
   const isTold = kind.done + kind.measured + kind.fact >= middleOf(DONE) && kind.admission < middleOf(MISSING);
-  return isTold && !isUnhappened;
+  return isTold && !speaksOfWishes(statement);
 }
 
 function middleOf({ nothingUpTo, fullFrom }: typeof DONE): number {
@@ -61,8 +64,8 @@ interface Shown extends WeighedStatement {
 }
 
 /** Whether this venture is paid, and not others by others: "People pay the driver a tip to skip the queue". */
-function isPaid({ cues, isOwn, reading: { about } }: Statement): boolean {
-  return cues.has('payment') && (isOwn || about.traction >= OF_PAYMENT);
+function isPaid({ cues, words, reading: { about } }: Statement): boolean {
+  return cues.has('payment') && (about.traction >= OF_PAYMENT || isOwn(words));
 }
 
 function stepOf(statement: Statement, sure: number): Level {

@@ -1,4 +1,3 @@
-import { type KnownWord } from '../../../../language/remember-words.js';
 import { wordsOf } from '../../../../language/tokens.js';
 import { DENIALS, INTENTIONS } from './denials.js';
 import { type Statement } from './statement.js';
@@ -16,9 +15,12 @@ function deniesAtOnce(quote: string): boolean {
   return words.slice(0, turn < 0 ? words.length : turn).some((word) => DENIALS.has(word));
 }
 
-/** Whether its words deny something at once, or speak of what is wanted. */
-export function speaksOfWishes(quote: string, words: readonly KnownWord[]): boolean {
-  return deniesAtOnce(quote) || words.some(({ text }) => INTENTIONS.has(text));
+/** Whether a statement denies something at once, or speaks of what is wanted. */
+export function speaksOfWishes({ quote, words }: Pick<Statement, 'quote' | 'words'>): boolean {
+  return (
+    words.some(({ text }) => INTENTIONS.has(text)) ||
+    (words.some(({ text }) => DENIALS.has(text)) && deniesAtOnce(quote))
+  );
 }
 
 /** Whether a statement admits that something is missing, or says what is needed: neither is a strength. */

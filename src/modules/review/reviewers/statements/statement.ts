@@ -12,8 +12,8 @@ import { sortedByKey } from '../answer-order.js';
 import { isRedacted, quoteFrom } from '../quote-from.js';
 import { spokenWords, standsAlone } from '../readable.js';
 import { type ReviewAnswer } from '../reviewer.js';
-import { type Cue, cuesIn, isOwn } from './cues.js';
-import { lacks, speaksOfWishes } from './lack.js';
+import { type Cue, cuesIn } from './cues.js';
+import { lacks } from './lack.js';
 import { type StatementModel, type StatementReading } from './statement-model.js';
 import { worthOf } from './worth.js';
 
@@ -35,10 +35,6 @@ export interface Statement {
   readonly isOrder: boolean;
   readonly reading: StatementReading;
   readonly cues: ReadonlySet<Cue>;
-  /** Whether it speaks of "we" or "our". */
-  readonly isOwn: boolean;
-  /** Whether its words say that something has not happened. */
-  readonly isUnhappened: boolean;
   /** Whether it admits that something is missing, or says what is needed. */
   readonly isLack: boolean;
   /** How much is learned from it, in whatever answer, from 0 to 3. */
@@ -111,8 +107,6 @@ function readStatement(
     isOrder: isAnOrder,
     reading,
     cues,
-    isOwn: isOwn(words),
-    isUnhappened: speaksOfWishes(quote, words),
     isLack: lacks({ cues, quote, reading }),
     worth: isAnOrder ? 0 : worthOf({ words, texture, cues, reading }),
     quote,
