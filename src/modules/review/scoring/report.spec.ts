@@ -5,7 +5,7 @@ import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Level } from '../../rubric/criterion.js';
 import { CLARITY_ROLES } from '../../fields/field.js';
 import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
-import { DEFAULT_REVIEW_SETTINGS } from '../../rubric/rubric.js';
+import { DEFAULT_REVIEW_SETTINGS, type ReviewSettings } from '../../rubric/rubric.js';
 import { composeReport } from './report.js';
 
 const ANSWERS: ReviewAnswer[] = STRONG.map(({ key, label, value }) => ({
@@ -38,7 +38,7 @@ function judgement(
 
 const compose = (
   judged: Judgement,
-  over: { flags?: GuardRailFlag[]; answers?: ReviewAnswer[] } = {},
+  over: { flags?: GuardRailFlag[]; answers?: ReviewAnswer[]; settings?: ReviewSettings } = {},
 ): ReturnType<typeof composeReport> =>
   composeReport({
     judgement: judged,
@@ -169,6 +169,13 @@ describe('composeReport', () => {
       expect([own?.score, own?.reasoning]).toEqual([Number(score), reasoning]);
       if (line.startsWith('Weakest')) expect(Number(score)).toBeLessThan(75);
     }
+  });
+
+  it('takes the mean of all other dimensions for alignment without a brief, in a cohort that counts nothing else', () => {
+    const judged = judgement((id) => (id === 'programme_relevance' ? null : 4));
+    const weights = { programme_alignment: 1, team_strength: 0, traction: 0, market_potential: 0, differentiation: 0 };
+    const report = compose(judged, { settings: { ...DEFAULT_REVIEW_SETTINGS, fit_dimensions: weights } });
+    expect(report.founder_fit_score).toBe(100);
   });
 
   it('adds up: fit is the rounded weighted sum, idea strength a tenth of its own', () => {

@@ -39,7 +39,10 @@ export function reportCriterion(criterion: StrengthCriterion, weight: number, le
 export function reportDimensions(weights: Readonly<Record<FitDimension, number>>, levels: Levels): ReportedDimension[] {
   const dimensions = FIT_DIMENSIONS.map((dimension) => reportDimension(dimension, weights[dimension], levels));
   if (levels.level('programme_relevance') !== null) return dimensions;
-  const score = weightedMean(dimensions.filter(({ dimension }) => dimension !== 'programme_alignment'));
+  const others = dimensions.filter(({ dimension }) => dimension !== 'programme_alignment');
+  // A cohort may count alignment alone.
+  const isWeighed = others.some(({ weight }) => weight > 0);
+  const score = weightedMean(isWeighed ? others : others.map((one) => ({ ...one, weight: 1 })));
   const reasoning = `${levels.reasoning('programme_relevance')} It counts like the other dimensions on average.`.trim();
   return dimensions.map((one) =>
     one.dimension === 'programme_alignment'
