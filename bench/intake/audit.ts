@@ -23,7 +23,7 @@ const SQL = `
        kept as (
          select s.id, case s.status when 'complete' then r.submission_id else t.submission_id end is not null as is_whole
            from submissions s
-           left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
+           left join review_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
            left join review_tasks t on t.organisation_id = s.organisation_id and t.submission_id = s.id),
        compared as (
          select accepted.id as accepted_id, kept.id as kept_id, kept.is_whole from accepted full join kept using (id)),

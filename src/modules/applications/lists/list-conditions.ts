@@ -45,7 +45,7 @@ export const SUBMISSION_IS_LISTED = `
   and ${IS_OF_SUBMISSIONS_ALONE} and ${isWithin('s.id')}`;
 
 const ofReport = (what: string): string =>
-  `(select ${what} from insights_reports r where r.organisation_id = ${given.organisation} and r.submission_id = s.id)`;
+  `(select ${what} from review_reports r where r.organisation_id = ${given.organisation} and r.submission_id = s.id)`;
 /** Whether a submission's report passes the filter. */
 export const SUBMISSION_IS_JUDGED = `
   ${ifGiven(given.verdict, `${ofReport('r.verdict')} = ${given.verdict}`)}

@@ -25,7 +25,7 @@ export class SubmissionListRepository {
       select ${RECORD_COLUMNS}, page.rank, r.verdict, r.clarity_score as "clarityScore",
              r.founder_fit_score as "founderFitScore", r.idea_strength_score as "ideaStrengthScore", ${FLAG_COUNT} as "flagCount"
         from page join submissions s on ${IS_ON_PAGE}
-             left join insights_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
+             left join review_reports r on r.organisation_id = s.organisation_id and r.submission_id = s.id
        order by page.rank ${direction}, page.id ${direction}`;
     const rows = await this.database.ask<Row>(filter.organisationId, listStatement(filter, order, page, select));
     return rows.map(

@@ -39,7 +39,7 @@ export class PeopleDetailsRepository {
          left join schemas on schemas.organisation_id = $1 and schemas.id = s.schema_id
          left join form_versions form
            on form.organisation_id = $1 and form.cohort_id = s.cohort_id and form.version = s.form_version
-         left join insights_reports r on r.organisation_id = $1 and r.submission_id = s.id
+         left join review_reports r on r.organisation_id = $1 and r.submission_id = s.id
          left join lateral (
            select d.reason, members.email, d.by_applicant, d.decided_at from review_decisions d
                   left join members on members.organisation_id = $1 and members.id = d.member_id
