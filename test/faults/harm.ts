@@ -17,7 +17,7 @@ async function reviewsUnderWay({ ground }: Stage): Promise<number> {
 
 /** Kills a worker whose reviews are all about to store their reports: claimed, and in the middle of a transaction. */
 export async function killWorker(stage: Stage, worker: ServiceProcess): Promise<void> {
-  await stage.ground.holding('insights_reports', async () => {
+  await stage.ground.holding('review_reports', async () => {
     await sleep(CAUGHT_MS);
     stage.hits.reviews += await reviewsUnderWay(stage);
     worker.kill();
@@ -37,7 +37,7 @@ export async function killApi(stage: Stage, api: ServiceProcess, moment: 'in tra
 }
 
 export async function freeze(stage: Stage, worker: ServiceProcess, ms: number): Promise<void> {
-  await stage.ground.holding('insights_reports', async () => {
+  await stage.ground.holding('review_reports', async () => {
     await sleep(CAUGHT_MS);
     stage.hits.reviews += await reviewsUnderWay(stage);
     worker.freeze();

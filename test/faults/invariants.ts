@@ -78,14 +78,16 @@ function judgeRow(row: Row, isToFail: boolean, verdict: Verdict): void {
 function readRows(ground: Ground): Promise<Row[]> {
   return ground.query<Row>(`
     select id, founder_name as tag, external_id as "externalId", status, failure_code as "failureCode",
-           (select count(*)::int from insights_reports where submission_id = submissions.id) as reports,
+           (select count(*)::int from review_reports
+             where organisation_id = submissions.organisation_id and submission_id = submissions.id) as reports,
            (select string_agg(became, ' ' order by at) from observer.status_moves where submission_id = submissions.id) as moves,
            entries.reserves, entries.settles, entries.releases
       from submissions, lateral (
         select count(*) filter (where kind = 'reserve')::int as reserves,
                count(*) filter (where kind = 'settle')::int as settles,
                count(*) filter (where kind = 'release')::int as releases
-          from token_entries where submission_id = submissions.id and run = submissions.run) entries`);
+          from token_entries
+         where organisation_id = submissions.organisation_id and submission_id = submissions.id and run = submissions.run) entries`);
 }
 
 /** What belongs to nothing, or is still owed. */
@@ -103,7 +105,7 @@ async function readStrays(ground: Ground): Promise<string[]> {
   );
   await count(
     'reports of no complete submission',
-    `insights_reports report
+    `review_reports report
     where not exists (select from submissions where id = report.submission_id and status = 'complete')`,
   );
   return strays;
