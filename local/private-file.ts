@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { giveToOwnerOfFolder } from './data-folder.js';
+import { codeOf } from '../src/common/errors/code-of.js';
 
 /** Letters, digits, `-` and `_` only, so it can stand in a URL and in a configuration file as it is. */
 export function newSecret(): string {
@@ -29,5 +30,5 @@ export function readIfPresent(path: string): string | undefined {
 }
 
 export function isSystemError(error: unknown, ...codes: string[]): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
+  return codes.includes(codeOf(error) ?? '');
 }
