@@ -22,7 +22,7 @@ const SAME = 'p.organisation_id = r.organisation_id and p.submission_id = r.subm
 /**
  * A report that was one row was longer than a page, so that PostgreSQL compressed a part of it; and it read as jsonb what
  * nobody asks for but whole. That took it longer than all else a review writes. Under the name of the table, a view has
- * the reports as they were: for builds from before, and for whoever changes one. What is changed there, or stored by a
+ * the reports as they were: for builds from before, and for changes. What is changed there, or stored by a
  * build from before, is a single row again.
  */
 export class KeepPartsOfReportsApart1795800000000 implements MigrationInterface {
