@@ -65,7 +65,8 @@ describe('the reasons of the embedded reviewer', () => {
   });
 
   it('take no fact about others for proof that people want it', () => {
-    const others = 'Agencies send anybody who is free that morning and pay carers only for the hours spent in the house.';
+    const others =
+      'Agencies send anybody who is free that morning and pay carers only for the hours spent in the house.';
     expect(judge('traction_evidence', answer('solution', others))?.level).toBe(0);
     const paid = 'Members of the guild have paid 40 euros a month for a stall since 2019, 212 of them.';
     expect(judge('traction_evidence', answer('problem', paid))?.level).toBeLessThan(3);
