@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { giveToOwnerOfFolder } from './data-folder.js';
-import { codeOf } from '../src/common/errors/code-of.js';
 
 /** Letters, digits, `-` and `_` only, so it can stand in a URL and in a configuration file as it is. */
 export function newSecret(): string {
@@ -30,5 +29,5 @@ export function readIfPresent(path: string): string | undefined {
 }
 
 export function isSystemError(error: unknown, ...codes: string[]): boolean {
-  return codes.includes(codeOf(error) ?? '');
+  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 }
