@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 /** The root of the repository, whether this runs from the sources or from `dist`. */
 export function packageFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  const here = dirname(fileURLToPath(import.meta.url));
+  let folder = here;
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (folder === dirname(folder)) throw new Error(`There is no package.json in a folder above ${here}`);
+    folder = dirname(folder);
+  }
   return folder;
 }

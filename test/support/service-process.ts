@@ -55,6 +55,7 @@ export class ServiceProcess {
     { databaseUrl, redisUrl }: Stores,
     settings: Record<string, string>,
     nodeOptions: string[] = BRIEF,
+    folder = process.cwd(),
   ): ServiceProcess {
     const env = {
       PATH: process.env['PATH'],
@@ -64,7 +65,7 @@ export class ServiceProcess {
       DATABASE_POOL_SIZE: '8',
       ...settings,
     };
-    const main = join(process.cwd(), 'dist', 'service', 'main.js');
+    const main = join(folder, 'dist', 'service', 'main.js');
     return new ServiceProcess(
       spawn(process.execPath, [...nodeOptions, main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'pipe'] }),
     );
