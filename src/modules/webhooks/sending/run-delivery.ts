@@ -21,8 +21,10 @@ const UNSIGNED = 'not_signed';
 /** Sends one claimed delivery, and stores what came of it. What was sent twice has the same id both times. */
 @Injectable()
 export class RunDelivery {
-  private readonly givingBack = new ErrorStreak(new Logger('Webhooks'), 'Giving deliveries back');
+  private readonly logger = new Logger('Webhooks');
+  private readonly givingBack = new ErrorStreak(this.logger, 'Giving deliveries back');
   private readonly userAgent = `application-intake-service/${packageVersion()}`;
+  private hasToldOfKey = false;
 
   constructor(
     private readonly tasks: DeliveryTasksRepository,
@@ -78,7 +80,10 @@ export class RunDelivery {
       this.seal.open(text, of),
     );
     const known = secrets.filter((text) => text !== null);
-    if (known.length === 0) return { answer: null, error: UNSIGNED };
+    if (known.length === 0) {
+      this.tellOfKey();
+      return { answer: null, error: UNSIGNED };
+    }
     const headers = {
       'content-type': 'application/json',
       'user-agent': this.userAgent,
@@ -90,6 +95,13 @@ export class RunDelivery {
       if (error instanceof OutgoingError) return { answer: null, error: error.word };
       throw error;
     }
+  }
+
+  /** Once: it is the same for all that was sealed before. Nobody but the operator can put it right. */
+  private tellOfKey(): void {
+    if (this.hasToldOfKey) return;
+    this.hasToldOfKey = true;
+    this.logger.error('Webhooks are not sent: SECRETS_KEY is not the one that sealed their secrets.');
   }
 
   private record({ outcome, stop }: DeliveryVerdict, { ms }: Sent): void {
