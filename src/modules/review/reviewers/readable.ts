@@ -1,4 +1,4 @@
-import { type Token, tokenise } from '../../../language/tokens.js';
+import { type Token, tokenise, wordsOf } from '../../../language/tokens.js';
 import { readWords } from '../../../language/resources.js';
 
 const DETERMINERS = readWords('determiners');
@@ -19,8 +19,6 @@ const NAMELESS = readWords('nameless-openings');
 const HOW_FAR = /^so (?:far|few|long|many|much)\b/iu;
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
-/** Most sentences have their verb within this many words. */
-const FEW = 6;
 const RELATIVES = new Set(['that', 'which', 'who', 'whose', 'where']);
 const SUBJECTS = new Set(['we', 'they', 'you', 'i']);
 const SPACE = /\s/u;
@@ -91,10 +89,10 @@ function isVerb(word: string): boolean {
 }
 
 /** Whether it can be understood without the rest: each pronoun comes after what it stands for. */
-export function standsAlone(text: string, [first, second]: readonly Token[] = tokenise(text, 2)): boolean {
+export function standsAlone(text: string, tokens: readonly Token[] = tokenise(text)): boolean {
+  const [first, second] = tokens;
   if (!first || POINTING_OPENINGS.has(first.word) || (first.word === 'one' && isVerb(second?.word ?? ''))) return false;
   if (!NAMELESS.has(first.word)) return true;
-  const tokens = tokenise(text);
   for (const [at, { word }] of tokens.entries()) {
     if (PRONOUNS.has(word)) return false;
     const before = tokens[at - 1]?.word ?? '';
@@ -110,18 +108,11 @@ export function tailOf(text: string): string {
 
 /** Whether it is a whole sentence, as far as its verbs tell, and not the name of a thing. */
 export function isStatement(text: string): boolean {
-  const main = text.split(/[(:;]/u)[0] ?? '';
-  return hasMainVerb(tokenise(main, FEW)) ?? hasMainVerb(tokenise(main)) ?? false;
-}
-
-/** Null where the words end before a verb or the beginning of another clause. */
-function hasMainVerb(tokens: readonly Token[]): boolean | null {
-  for (let at = 1; at < tokens.length; at += 1) {
-    const word = tokens[at]?.word ?? '';
-    if (RELATIVES.has(word)) return false;
-    if (FINITE_VERBS.has(word) || SUBJECTS.has(tokens[at - 1]?.word ?? '')) return true;
-  }
-  return null;
+  const words = wordsOf(text.split(/[(:;]/u)[0] ?? '');
+  const deciding = words.findIndex(
+    (word, at) => at > 0 && (RELATIVES.has(word) || FINITE_VERBS.has(word) || SUBJECTS.has(words[at - 1] ?? '')),
+  );
+  return deciding > 0 && !RELATIVES.has(words[deciding] ?? '');
 }
 
 export function asSentence(text: string): string {
