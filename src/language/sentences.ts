@@ -55,20 +55,9 @@ function goesOn(text: string, line: Line, next: Line): boolean {
   );
 }
 
-const SPACE = /\s/u;
-
-/** Most letters are plain ones, which no pattern needs to look at. */
-function isSpace(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code <= 32 || (code >= 128 && SPACE.test(text.charAt(at)));
-}
-
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {
-  let from = start;
-  let to = end;
-  while (from < to && isSpace(text, from)) from += 1;
-  while (to > from && isSpace(text, to - 1)) to -= 1;
-  return { start: from, end: to };
+  const body = text.slice(start, end).trimStart();
+  return { start: end - body.length, end: end - body.length + body.trimEnd().length };
 }
 
 function toLine(text: string, start: number, end: number): Line {

@@ -66,7 +66,6 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
   return { answer, text, toOriginal, tokens: all, sentences, spoken, comments, isDisguised: hasDisguise(text) };
 }
 
-/** A stretch of the text by offsets in the original answer. */
 export function originalSpan({ answer, toOriginal }: AnswerText, start: number, end: number): Span & { key: string } {
   return { key: answer.key, start: toOriginal(start), end: end > start ? toOriginal(end - 1) + 1 : toOriginal(start) };
 }

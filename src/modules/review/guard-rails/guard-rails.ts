@@ -57,7 +57,6 @@ const RAILS: Readonly<Record<FlagType, GuardRail>> = {
 /** The most flags of one kind; more would tell a reader nothing new. */
 const MOST_FLAGS_PER_RAIL = 20;
 
-/** The worst first. */
 function flagsOf(type: FlagType, found: readonly Finding[]): GuardRailFlag[] {
   const sorted = [...found].sort((a, b) => FLAG_SEVERITIES.indexOf(b.severity) - FLAG_SEVERITIES.indexOf(a.severity));
   return sorted.slice(0, MOST_FLAGS_PER_RAIL).map(({ severity, key, text, message }) => {

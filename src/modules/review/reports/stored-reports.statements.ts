@@ -12,28 +12,18 @@ export interface NewReport extends Readonly<ReportBody> {
   readonly generated_at: Date;
 }
 
-const COLUMNS = Object.keys({
-  id: true,
-  submission_id: true,
-  business_summary: true,
-  clarity_score: true,
-  founder_fit_score: true,
-  idea_strength_score: true,
-  verdict: true,
-  industry_field: true,
-  fit_reasoning: true,
-  guard_rail_flags: true,
-  confidence: true,
-  generated_at: true,
-} satisfies Record<Exclude<keyof NewReport, keyof ReportParts>, true>).join(', ');
-
-const STORE = `
-  insert into review_reports (organisation_id, ${COLUMNS})
-  select $1, ${COLUMNS} from json_populate_recordset(null::review_reports, $2)`;
-
 const STORE_PARTS = `
   insert into report_parts (organisation_id, submission_id, parts)
   select $1, id, convert_from(bytes, 'UTF8') from ${joinedBytes('stored')}`;
+
+/** The columns have the names of what they hold. */
+function storeHeads(organisationId: string, heads: readonly object[]): SqlStatement {
+  const columns = Object.keys(heads[0] ?? {}).join(', ');
+  const text = `
+    insert into review_reports (organisation_id, ${columns})
+    select $1, ${columns} from json_populate_recordset(null::review_reports, $2)`;
+  return { text, values: [organisationId, jsonForDatabase(heads)] };
+}
 
 export function storeReports(organisationId: string, reports: readonly NewReport[]): SqlStatement[] {
   if (reports.length === 0) return [];
@@ -43,7 +33,10 @@ export function storeReports(organisationId: string, reports: readonly NewReport
   });
   const ids = `{${reports.map(({ submission_id }) => submission_id).join(',')}}`;
   return [
-    { text: STORE, values: [organisationId, jsonForDatabase(halves.map(({ head }) => head))] },
+    storeHeads(
+      organisationId,
+      halves.map(({ head }) => head),
+    ),
     { text: STORE_PARTS, values: [organisationId, ids, ...joinBytes(halves.map(({ parts }) => parts))] },
   ];
 }

@@ -1,13 +1,18 @@
 import { rememberFor } from '../../../../common/cache/remember-for.js';
-import { type LinearTable, logistic } from '../../../../language/linear-model.js';
+import { FeatureRows } from '../../../../language/feature-rows.js';
+import { LinearModel, type LinearTable, logistic, namer, softmax } from '../../../../language/linear-model.js';
 import { readTable } from '../../../../language/resources.js';
 import { type Span } from '../../../../language/structure.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { type GuardRail } from '../guard-rail.js';
-import { type Conduct, type ConductKind, ConductModel, CONDUCTS, logOdds } from './conduct-model.js';
+import { type ConductText, noteConduct } from './conduct-features.js';
+import { type Conduct, type ConductKind, CONDUCTS, subjectOf } from './conduct-model.js';
 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
-const MODEL = new ConductModel(readTable('models/conduct.json') as LinearTable);
+const table = readTable('models/conduct.json') as LinearTable;
+const MODEL = new LinearModel(table);
+const ROWS = new FeatureRows(table);
+const namedConducts = namer(CONDUCTS);
 
 /** The kinds of which one sentence is enough; being off the topic takes a whole answer. */
 type FlaggedKind = Exclude<ConductKind, 'off_topic'>;
@@ -24,6 +29,17 @@ const MOST_WORDS_OF_WHOLE = 90;
 const SURELY_HONEST = -5;
 /** The longest text that the table was trained on; of longer answers the mean of their sentences says more. */
 const MOST_WORDS_READ_AS_ONE = 60;
+
+function logOdds(share: number): number {
+  return Math.log(share) - Math.log1p(-share);
+}
+
+function read(text: ConductText): Conduct {
+  const rows = ROWS.find((notes) => {
+    noteConduct(text, notes);
+  });
+  return namedConducts(softmax(MODEL.scores(rows, subjectOf(text.tokens))).map(logOdds), 1);
+}
 
 function hasWords({ tokens }: SentenceText): boolean {
   let words = 0;
@@ -45,7 +61,7 @@ function joined({ text }: AnswerText, sentences: readonly SentenceText[]): Sente
 
 function readAsOne(text: AnswerText, sentences: readonly SentenceText[]): Conduct | null {
   const [one] = joined(text, sentences);
-  return one && hasWords(one) ? MODEL.read(one) : null;
+  return one && hasWords(one) ? read(one) : null;
 }
 
 function isSurelyHonest(conduct: Conduct): boolean {
@@ -55,20 +71,13 @@ function isSurelyHonest(conduct: Conduct): boolean {
 /** Kept, since several rails ask about the same answer. */
 const lookAt = rememberFor((text: AnswerText) => {
   const { spoken } = text;
-  /** A repeated sentence is read once. */
-  const read = new Map<string, Conduct>();
-  const parts = spoken.filter(hasWords).map((sentence) => {
-    const conduct = read.get(sentence.plain) ?? MODEL.read(sentence);
-    read.set(sentence.plain, conduct);
-    return { sentence, conduct };
-  });
+  const parts = spoken.filter(hasWords).map((sentence) => ({ sentence, conduct: read(sentence) }));
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const isHonest = parts.length === spoken.length && parts.every(({ conduct }) => isSurelyHonest(conduct));
   const isWhole = spoken.length > 1 && words <= MOST_WORDS_OF_WHOLE && !isHonest;
   return { parts, words, whole: isWhole ? readAsOne(text, spoken) : null };
 });
 
-/** The log odds that an answer is not about an application: read as a whole, or as the mean of its sentences. */
 export function oddsOfOffTopic(text: AnswerText): number {
   const { parts, words, whole } = lookAt(text);
   if (whole && words <= MOST_WORDS_READ_AS_ONE) return whole.off_topic;

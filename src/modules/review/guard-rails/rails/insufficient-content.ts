@@ -31,7 +31,6 @@ function isClosed(label: string): boolean {
   );
 }
 
-/** Whether it only points elsewhere, by words or links. */
 function isPointer(words: readonly string[]): boolean {
   const isEmpty = (word: string): boolean =>
     POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word);

@@ -41,8 +41,6 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     stance.isQuoted(sentence, match) ||
     (stance.isAbout(sentence) && !sentence.tokens.some(({ word }) => OF_REVIEWS.has(word)));
   const isMarkedSomewhere = hasMarker(text.text);
-  /** A repeated sentence is read once. */
-  const harmless = new Set<string>();
   return text.sentences.flatMap((sentence, at) => {
     const { plain, start, end } = sentence;
     // A made-up result may span two lines.
@@ -51,9 +49,9 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     // In a pasted result its own words ("flags": []) are not talk about flags.
     const isTalk = (): boolean => (isPasted(plain) ? stance.isLedIn(sentence) : stance.isTalk(sentence));
     const isMarked = isMarker && (!isTalk() || (forgesEnd(plain) && !/["“”`]/u.test(plain)));
-    if (!isMarked && !harmless.has(plain) && !isOrder(plain, sentence.tokens, text.isDisguised)) harmless.add(plain);
     const isOwnOrder = (): boolean =>
-      !harmless.has(plain) && givesOrder(sentence, (match) => !isTold(sentence, match), text.isDisguised);
+      isOrder(plain, sentence.tokens, text.isDisguised) &&
+      givesOrder(sentence, (match) => !isTold(sentence, match), text.isDisguised);
     if (!isMarked && !isOwnOrder()) return [];
     const lineEnd = text.text.indexOf('\n', end);
     return [{ start, end: endsData(plain) || lineEnd < 0 ? text.text.length : lineEnd, says: plain }];

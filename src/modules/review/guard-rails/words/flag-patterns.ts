@@ -39,7 +39,6 @@ export class FlagPatterns {
     this.patterns = new WordPatterns(patterns, undefined, FILLERS);
   }
 
-  /** The first match that is not negated and that `accepts` takes; null if there is none. */
   find(wording: PatternText, accepts: (match: Match) => boolean = () => true): Match | null {
     const { tokens } = wording;
     const words = tokens.map(({ known }) => known);
