@@ -104,7 +104,6 @@ function isBareRow(tokens: readonly Token[]): boolean {
   return rest.some(({ kind }) => kind === 'number') && rest.every(({ kind }) => kind !== 'word');
 }
 
-/** `words` are those of the tokens that count. */
 export function textureOf(tokens: readonly Token[], words = countableWords(tokens)): Texture {
   if (isBareRow(tokens)) return 'fragment';
   if (words.length === 0 || isNoise(tokens, words) || isListOfHeadings(words)) return 'noise';

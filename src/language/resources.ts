@@ -20,7 +20,6 @@ export function readChoice(name: string): string {
   return readList(name).join('|') || '(?!)';
 }
 
-/** The lists of a folder in `resources/` by the names of their files, in the order of these names. */
 export function readNamedLists(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(join(FOLDER, folder)).sort();
   return new Map(files.map((file) => [parse(file).name, readList(join(folder, file))]));
@@ -58,7 +57,6 @@ export function readWords(name: string): ReadonlySet<string> {
   return new Set(readList(`words/${name}.txt`));
 }
 
-/** Of a line "one other", what stands for what. */
 export function pairIn(line: string): [string, string] {
   const [one = '', other = ''] = line.split(' ');
   return [one, other];

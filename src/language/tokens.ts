@@ -7,7 +7,6 @@ export const MASK_CAPITAL = '\uFFFC';
 export const MASK_LOWER = '\uFFFD';
 export const MASKS = patternOf(`[${MASK_CAPITAL}${MASK_LOWER}]+`, 'gu');
 
-/** The word that every masked or unknowable token carries. */
 export const UNKNOWN_WORD = MASK_CAPITAL;
 
 type TokenKind = 'word' | 'number' | 'currency' | 'percent' | 'link';

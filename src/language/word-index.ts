@@ -19,7 +19,6 @@ export class WordIndex<Value> {
   private readonly prefixes = new Map<string, Value[]>();
   private readonly prefixLengths = new Set<number>();
 
-  /** Everything whose test accepts the word, each once. */
   readonly allFor = rememberWords((word) => this.find(word));
 
   add({ text, prefix }: WordTest, value: Value): void {

@@ -31,7 +31,6 @@ function valuesOf(rank: number): number[] {
   return table.reaches.map((reach, at) => ((2 * stepAt(table.meanings, from + at)) / LAST_STEP - 1) * reach);
 }
 
-/** Of the words that tell what a text is about; null for any other. */
 const shareOf = rememberWords((word) => {
   const rank = RANKS.get(word);
   if (rank === undefined || isFunctionWord(word) || isNameWord(word)) return null;
@@ -59,7 +58,6 @@ export function meaningOf(tokens: readonly Token[], counts: (word: KnownWord) =>
   return sum;
 }
 
-/** How telling a frequent word is, from 0 to 1; 0 for any other. */
 export function weightOf(word: string): number {
   const rank = RANKS.get(word);
   return rank === undefined ? 0 : weightAt(rank);

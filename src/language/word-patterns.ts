@@ -89,7 +89,6 @@ function keyOf(phrase: Phrase): number {
 export class WordPatterns<Tag> {
   /** Each pattern by the words that it is looked for by. Many a thread never asks for some. */
   private index: WordIndex<Pattern<Tag>> | undefined;
-  /** Every word of the patterns, to be looked up. Seldom asked for. */
   private used: WordIndex<true> | undefined;
 
   constructor(

@@ -3,11 +3,8 @@ import { type Answer, type Field } from './field.js';
 import { isBlank, valueFits } from './field-values.js';
 
 interface AnswersCheck {
-  /** In the order they first appear. */
   unknownKeys: string[];
-  /** Required, but absent or blank; in the order of the fields. */
   missingKeys: string[];
-  /** Ruled out by type or options; in the order of the answers. */
   invalidKeys: string[];
 }
 
@@ -31,7 +28,6 @@ const keyed = rememberFor(
   (fields: readonly Field[]): ReadonlyMap<string, Field> => new Map(fields.map((field) => [field.key, field])),
 );
 
-/** The keys that more than one answer has, each once, in the order of their second appearance. */
 export function duplicateKeys(answers: readonly Pick<Answer, 'key'>[]): string[] {
   const keys = answers.map(({ key }) => key);
   return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))];

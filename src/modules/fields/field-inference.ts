@@ -57,7 +57,6 @@ function unread({ field_type, options }: FieldInput): Inferred {
   return { field_type: type, sources: sourcesOf(type, null), clarity_role: null, required: true };
 }
 
-/** Turns the questions of a schema or form into fields: keys, types, roles, sources and whether an answer is needed. */
 export function inferFields(
   inputs: readonly FieldInput[],
   infer: (input: FieldInput) => Inferred = fromLabel,

@@ -64,7 +64,6 @@ export function weightsOf(model: Omit<TopicModel, 'texts' | 'figures'>): TopicWe
   return { rows, values };
 }
 
-/** How likely each topic is, in their order, by what a question shows. */
 export function likelihoods(features: ReadonlyMap<string, number>, { rows, values }: TopicWeights): number[] {
   const sums = TOPICS.map(() => 0);
   for (const [feature, value] of features) {

@@ -92,7 +92,6 @@ export class FounderName {
     );
   }
 
-  /** Links whose address spells a part of the name. */
   carriesName(link: string): boolean {
     const letters = link
       .toLowerCase()

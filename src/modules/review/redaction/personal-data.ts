@@ -114,5 +114,4 @@ export function findPersonalData(text: string): PersonalDatum[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Each answer is searched once. */
 export const personalDataIn = rememberFor(({ value }: { readonly value: string }) => findPersonalData(value));

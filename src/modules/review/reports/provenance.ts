@@ -20,7 +20,6 @@ export interface Provenance {
   readonly prompt_version: string | null;
   readonly rubric_version: string;
   readonly rubric_hash: string;
-  /** Whether another than the configured reviewer judged, or something was left out. */
   readonly degraded: boolean;
   readonly degraded_reason: DegradedReason | null;
   readonly left_out: readonly LeftOutStep[];

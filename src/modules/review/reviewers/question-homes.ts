@@ -26,7 +26,6 @@ const rolesAskedIn = rememberLabels((label): ReadonlySet<ClarityRole> => {
   return new Set(CLARITY_ROLES.filter((each) => namedIn(label).has(each) || topics.includes(each)));
 });
 
-/** What kinds of question an answer was given to, as far as its wording tells. */
 export function questionsIn({ label }: ReviewAnswer): ReadonlySet<Tag> {
   return namedIn(label);
 }

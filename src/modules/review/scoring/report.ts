@@ -31,7 +31,6 @@ interface ReportInput {
   answers: readonly ReviewAnswer[];
   flags: readonly GuardRailFlag[];
   settings: ReviewSettings;
-  /** The roles that the questions ask for, answered or not. */
   asked: readonly ClarityRole[];
 }
 

@@ -27,7 +27,6 @@ export const PROFILE = z.object({
   sentences: z.array(QUOTE),
 });
 
-/** An answer for each criterion, under its name and in their order. */
 export function groupSchema(
   criteria: readonly JudgedCriterion[],
 ): z.ZodType<Partial<Record<CriterionId, ModelJudged>>> {
