@@ -27,7 +27,7 @@ const CALLABLE = `
 
 const ORDER = ['select', 'insert', 'update', 'delete'];
 
-it('grants the roles of the service what a start asks for, and nothing else', async () => {
+it('grants the roles of the service what src/database/rights.ts has, and nothing else', async () => {
   const client = new pg.Client({ connectionString: stores.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ on: string; privilege: string; column: string | null }>(GRANTED);
