@@ -3,7 +3,7 @@ import { NextCursor } from '../../../common/openapi/next-cursor.decorator.js';
 import { DateProperty, IdProperty, TextProperty } from '../../../common/openapi/properties.decorator.js';
 import { toApiDate, toApiDateOrNull } from '../../../common/time/api-date.js';
 import { LIMITS } from '../../../common/validation/limits.js';
-import { APPLICATION_TEXTS } from '../application-texts.js';
+import { APPLICATION_TEXTS, type TextName } from '../application-texts.js';
 import { type SubmissionRecord } from '../submission.entity.js';
 import {
   FAILURE_CODES,
@@ -15,7 +15,7 @@ import {
 } from '../../standings/submission-status.js';
 
 @ApiSchema({ description: 'A submission, and how far its review has come.' })
-export class SubmissionDto {
+export class SubmissionDto implements Record<TextName, string | null> {
   @IdProperty()
   id!: string;
 
