@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { nested, RawJson, RepeatedKey } from './json.js';
+import { nested, RawJson, RepeatedKey, toJson } from './json.js';
 import { oddText } from './texts.js';
+
+/**
+ * Twice the largest body that is read. What is deep and repeated came to 160 MB, and the time to think it up was taken
+ * from the service, which is in the same process.
+ */
+const LONGEST = 8 * 1024 * 1024;
 
 type Mutable = Record<string | number, unknown>;
 
@@ -130,7 +136,9 @@ function define(object: object, name: string, value: unknown): void {
 }
 
 function repeated(items: readonly unknown[], times: number): unknown[] {
-  return Array.from({ length: times }, (_, index) => items[index % Math.max(1, items.length)] ?? null);
+  const rounds = Math.ceil(LONGEST / toJson(items).length);
+  const length = Math.min(times, rounds * Math.max(1, items.length));
+  return Array.from({ length }, (_, index) => items[index % Math.max(1, items.length)] ?? null);
 }
 
 function namedTwice(value: object, odd: unknown): unknown {
