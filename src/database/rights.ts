@@ -43,8 +43,9 @@ export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, strin
   },
 };
 
-/** Functions that only these roles may call; anybody may call the others. */
-export const CALLS: Readonly<Record<string, DatabaseRole>> = {
+/** Functions that only these roles, or for null only the owner, may call; anybody may call the others. */
+export const CALLS: Readonly<Record<string, DatabaseRole | null>> = {
+  'add_week(text, timestamp with time zone, timestamp with time zone)': null,
   'keep_weeks(text, integer)': DATABASE_ROLES.system,
   'mend_event_positions()': DATABASE_ROLES.system,
   'purge_audit_entries(integer, integer)': DATABASE_ROLES.system,

@@ -7,7 +7,10 @@ import { ACCOUNT, type Account, DATABASE_ROLES, type DatabaseRole, ROLES, rolesF
 
 const NAMED = 3;
 
-/** What is missing of the rights $1 and the calls $2 on objects that exist; creating the others is up to migrations. */
+/**
+ * What is missing of the rights $1 and the calls $2 on objects that exist; creating the others is up to migrations. A function
+ * that is restored without its privileges may be called by anybody.
+ */
 const MISSING_GRANTS = String.raw`
   select format('grant %s%s on %s to %s', privilege, ' (' || columns || ')', relation, role) as statement
     from jsonb_each($1) rights (role, granted)
@@ -20,9 +23,13 @@ const MISSING_GRANTS = String.raw`
               else exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = any(string_to_array(columns, ', '))
                               and not has_column_privilege(role::name, c.oid, a.attnum, privilege)) end
   union all
-  select format('grant execute on function %s to %s', function, role)
+  select case grantee when 0 then format('revoke execute on function %s from public', function)
+                      else format('grant execute on function %s to %s', function, role) end
     from jsonb_each_text($2) calls (function, role)
-   where not has_function_privilege(role::name, to_regprocedure('public.' || function), 'execute')`;
+    join pg_proc p on p.oid = to_regprocedure('public.' || function)
+   cross join lateral unnest(array[0, to_regrole(role)]::oid[]) grantee
+   where (grantee = 0) = exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+                                  where a.grantee = grantee.grantee)`;
 
 interface MissingPolicy {
   /** Null for the owner of the tables. */

@@ -24,6 +24,21 @@ const BATCH = 50;
 
 const DUMP_HAS_BEGUN = `select from pg_stat_activity where application_name = 'pg_dump' and backend_xmin is not null`;
 
+/** Who but the owner may do what, to relations, columns and functions. */
+const GRANTED = `
+  select grantee::regrole || ' ' || lower(privilege_type) || ' on ' || name as granted
+    from (select relname::text as name, coalesce(relacl, acldefault('r', relowner)) as acl, relowner as owner
+            from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
+          union all
+          select relname || '.' || attname, attacl, relowner
+            from pg_class join pg_attribute on attrelid = pg_class.oid
+           where relnamespace = 'public'::regnamespace and attacl is not null
+          union all
+          select oid::regprocedure::text, coalesce(proacl, acldefault('f', proowner)), proowner
+            from pg_proc where pronamespace = 'public'::regnamespace) objects,
+         aclexplode(acl)
+   where grantee <> owner order by 1`;
+
 let tools: PostgresTools;
 let before: OwnServers;
 let after: OwnServers;
@@ -200,6 +215,7 @@ it(
 
 describe.each([
   ['its owner', OWNER, ['--no-comments']],
+  ['its owner without privileges', OWNER, ['--no-comments', '--no-privileges']],
   ['a superuser', 'intake', []],
 ])('restored into an empty system by %s', (_, account, options) => {
   afterAll(async () => {
@@ -226,6 +242,8 @@ describe.each([
         dump,
       ]);
       expect(restored).toEqual({ status: 0, stderr: '' });
+      if (options.includes('--no-privileges')) await admin(after, 'repair-rights');
+      expect(await ask(superuser.href, GRANTED)).toEqual(await ask(urlFor(before, OWNER), GRANTED));
       const owed = await ask<{ n: number }>(superuser.href, 'select count(*)::int as n from review_tasks');
       expect(owed[0]?.n).toBeGreaterThan(0);
       await Promise.all([start(after, 'api').ready(), start(after, 'worker').ready()]);

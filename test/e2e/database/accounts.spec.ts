@@ -134,6 +134,14 @@ describe('a database that lacks rights of the service', () => {
       'grant execute on function purge_audit_entries(integer, integer) to intake_system',
     ],
     [
+      'grant execute on function keep_weeks(text, integer) to public; revoke execute on function keep_weeks(text, integer) from intake_system',
+      'revoke execute on function keep_weeks(text, integer) from public; grant execute on function keep_weeks(text, integer) to intake_system',
+    ],
+    [
+      'grant execute on function add_week(text, timestamptz, timestamptz) to public',
+      'revoke execute on function add_week(text, timestamp with time zone, timestamp with time zone) from public',
+    ],
+    [
       'drop policy tenant on organisations',
       'create policy tenant on organisations to intake_tenant using (id = (select current_organisation())) with check (id = (select current_organisation()))',
     ],
@@ -144,10 +152,11 @@ describe('a database that lacks rights of the service', () => {
   ])('is refused after %p, and repaired', async (harm, remedy) => {
     await assertServiceRights(service.url);
     await owner.query(harm);
+    const remedies = remedy.split('; ');
     await expect(assertServiceRights(service.url)).rejects.toThrow(
-      `The database lacks 1 of the service's rights, as after a restore without its roles or privileges (${remedy}): give them back with the command repair-rights.`,
+      `The database lacks ${remedies.length} of the service's rights, as after a restore without its roles or privileges (${remedy}): give them back with the command repair-rights.`,
     );
-    expect(await repairRights(stores.databaseUrl)).toEqual([remedy]);
+    expect(await repairRights(stores.databaseUrl)).toEqual(remedies);
     await assertServiceRights(service.url);
   });
 
