@@ -45,8 +45,9 @@ async function connected(url: string): Promise<pg.Client> {
 /** The statements of docs/operations.md for who has no psql, with names that nobody else has on this server. */
 function documentedStatements(): string[] {
   const block = fencedBlocks(readFileSync('docs/operations.md', 'utf8')).find(({ language }) => language === 'sql');
-  return (block?.text ?? '')
-    .replaceAll(/--.*$/gm, '')
+  const lines = (block?.text ?? '').split('\n').map((line) => line.split('--')[0] ?? '');
+  return lines
+    .join('\n')
     .replaceAll('…', PASSWORD)
     .replaceAll(/\bintake(?=_service\b|\b)/g, NAME)
     .split(';')
