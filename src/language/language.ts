@@ -73,9 +73,7 @@ function isPlain(words: readonly string[], english: number): boolean {
 }
 
 export function englishIn(words: readonly string[]): number {
-  let english = 0;
-  for (const word of words) if (ENGLISH.has(word)) english += 1;
-  return english;
+  return words.filter((word) => ENGLISH.has(word)).length;
 }
 
 export function areForeignWords(words: readonly string[], english = englishIn(words)): boolean {

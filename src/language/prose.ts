@@ -31,14 +31,9 @@ function isMash({ kind, known, capital }: Token): boolean {
 
 /** Headlines and shouting: capitals that say nothing about the words that have them. */
 function isCapitalised(tokens: readonly Token[]): boolean {
-  let words = 0;
-  let capitals = 0;
-  for (const { kind, capital } of tokens) {
-    if (kind !== 'word') continue;
-    words += 1;
-    if (capital) capitals += 1;
-  }
-  return words >= MIN_PROSE_WORDS && capitals > words * CAPITALISED_SHARE;
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const capitals = words.filter(({ capital }) => capital).length;
+  return words.length >= MIN_PROSE_WORDS && capitals > words.length * CAPITALISED_SHARE;
 }
 
 /** Words, with a run of names counted once: a person with two names weighs no more than one with a single name. */
@@ -55,20 +50,13 @@ export function countableWords(tokens: readonly Token[]): string[] {
 }
 
 function uniqueShare(words: readonly string[]): number {
-  let unknown = 0;
-  const known = new Set<string>();
-  for (const word of words) {
-    if (word === UNKNOWN_WORD) unknown += 1;
-    else known.add(word);
-  }
-  return (known.size + unknown) / words.length;
+  const known = words.filter((word) => word !== UNKNOWN_WORD);
+  return (new Set(known).size + words.length - known.length) / words.length;
 }
 
 function isNoise(tokens: readonly Token[], words: readonly string[]): boolean {
-  let mash = 0;
-  let placeholders = 0;
-  for (const token of tokens) if (isMash(token)) mash += 1;
-  for (const word of words) if (PLACEHOLDER_WORDS.has(word)) placeholders += 1;
+  const mash = tokens.filter(isMash).length;
+  const placeholders = words.filter((word) => PLACEHOLDER_WORDS.has(word)).length;
   return (
     mash > words.length * MASH_SHARE || placeholders >= 2 || (words.length >= 8 && uniqueShare(words) < UNIQUE_SHARE)
   );
@@ -82,8 +70,7 @@ function spokenWords(words: readonly string[]): number {
 }
 
 function isListOfHeadings(words: readonly string[]): boolean {
-  const headings = new Set<string>();
-  for (const word of words) if (HEADING_WORDS.has(word)) headings.add(word);
+  const headings = new Set(words.filter((word) => HEADING_WORDS.has(word)));
   return (
     headings.size > MOST_HEADINGS &&
     (headings.size >= words.length * LARGE_HEADING_SHARE || headings.size > MOST_HEADINGS_AT_ALL)

@@ -2,9 +2,6 @@ import { rememberWords } from './remember-words.js';
 import { readList } from './resources.js';
 
 const ENDINGS = readList('words/endings.txt');
-const ENDINGS_IN = new Map(
-  ENDINGS.map((ending) => [ending.at(-1) ?? '', ENDINGS.filter((other) => other.at(-1) === ending.at(-1))]),
-);
 const SHORTEST_STEM = 4;
 /** "planned" and "fitting" are written with a consonant twice that the word itself has once. */
 const DOUBLED = /([bdgmnprt])\1$/;
@@ -12,8 +9,7 @@ const SHORTEST_UNDOUBLED = 4;
 
 function shorten(word: string): string {
   if (word.length <= SHORTEST_STEM) return word;
-  const endings = ENDINGS_IN.get(word.charAt(word.length - 1));
-  const ending = endings?.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
+  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
   if (ending === undefined) return word;
   const bare = word.slice(0, word.length - ending.length);
   return bare.length >= SHORTEST_UNDOUBLED && DOUBLED.test(bare) ? bare.slice(0, -1) : bare;

@@ -5,9 +5,7 @@ export function isIban(text: string): boolean {
   const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );
-  let remainder = 0;
-  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
-  return remainder === 1;
+  return BigInt(digits) % 97n === 1n;
 }
 
 /** The first digits that card networks issue, with the lengths they issue them in. */

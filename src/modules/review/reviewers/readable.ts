@@ -21,18 +21,9 @@ const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
 const RELATIVES = new Set(['that', 'which', 'who', 'whose', 'where']);
 const SUBJECTS = new Set(['we', 'they', 'you', 'i']);
-const SPACE = /\s/u;
 
 export function spokenWords(text: string): number {
-  let words = 0;
-  let isWithin = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const isSpace = code < 128 ? code === 32 || (code >= 9 && code <= 13) : SPACE.test(text.charAt(at));
-    if (!isSpace && !isWithin) words += 1;
-    isWithin = !isSpace;
-  }
-  return words;
+  return text.match(/\S+/gu)?.length ?? 0;
 }
 
 function isBalanced(text: string): boolean {

@@ -42,9 +42,7 @@ function read(text: ConductText): Conduct {
 }
 
 function hasWords({ tokens }: SentenceText): boolean {
-  let words = 0;
-  for (const { kind } of tokens) if (kind === 'word') words += 1;
-  return words >= FEWEST_WORDS;
+  return tokens.filter(({ kind }) => kind === 'word').length >= FEWEST_WORDS;
 }
 
 function joined({ text }: AnswerText, sentences: readonly SentenceText[]): SentenceText[] {
