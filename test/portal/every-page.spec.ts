@@ -192,6 +192,17 @@ describeInBrowser('every page', () => {
     if (pictured.includes('phone')) await member.picture(`${name}-phone`);
   });
 
+  it('is tried above, when the navigation leads to it', async () => {
+    await member.useWidth(SCREEN);
+    await member.follow('/account');
+    const links = member.role('navigation', 'Pages').locator('a[href^="/portal/"]');
+    await links.first().waitFor();
+    const paths = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
+    const tried = new Set<string | null>(PAGES.map(({ name }) => `/portal/${name}`));
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !tried.has(path)).map((path) => `PAGES has no ${String(path)}`)).toEqual([]);
+  });
+
   it('keeps no stranger out of sign-in and of the form', async () => {
     const stranger = await browser.visitor();
     for (const [name, path, heading] of [
