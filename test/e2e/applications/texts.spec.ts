@@ -113,6 +113,16 @@ describe.each(TEXTS)('$name', ({ name, max, title, format, isRequired, isErased 
   });
 });
 
+it.each(TEXTS.filter(({ isErased }) => isErased))(
+  'has a check in PostgreSQL by which nothing puts $name back into an erased submission',
+  async ({ name }) => {
+    const { submission_id: id } = await alone(application(cohortId), world.live);
+    await portal.send('DELETE', `/v1/portal/submissions/${String(id)}`, undefined);
+    const back = service.database.query(`update submissions set ${name} = $2 where id = $1`, [id, sample(name)]);
+    await expect(back).rejects.toThrow(/violates check constraint "submissions_/);
+  },
+);
+
 interface List {
   readonly applications: readonly Record<string, unknown>[];
 }
