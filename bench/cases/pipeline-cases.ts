@@ -12,17 +12,17 @@ import { type BenchCase } from './bench-case.js';
 import { type UnderLoad } from './load-cases.js';
 
 const READING_COST = resolve('dist', 'bench', 'intake', 'reading-cost.main.js');
-const FIRST_MS = 60_000;
+const WARM_WITHIN_MS = 120_000;
 /** To count what is owed takes PostgreSQL long: looked at often, it is a part of what is measured. */
 const LOOK_EVERY_MS = 1_000;
 /** Of the backlog, and more than is done between two looks: at the very end not all hands are busy. */
 const LEFT_OVER = 0.2;
-/** So many are done before it counts, or fewer of a small backlog: the embedded reviewer's code is compiled by then. */
-const WARM_UP = { reviews: 800, share: 0.2 };
+/** So many are done before it counts, or fewer of a small backlog: until then V8 still compiles much of the reading. */
+const WARM_UP = 5_000;
 /** Of the backlog: more than this is not done just to warm up. */
 const MOST_TO_WARM_UP = 0.5;
 /** The embedded reviewer's backlog, of the instant one's. */
-const WITH_READING = 0.2;
+const WITH_READING = 0.5;
 
 interface Pipeline {
   readonly owed: () => Promise<number>;
@@ -34,8 +34,10 @@ async function measureWorker({ owed, startWorker }: Pipeline, ground: Ground, pl
   const backlog = await owed();
   const worker = await startWorker();
   try {
-    const isAtIt = await waitUntil(async () => (await owed()) < backlog - warmUpOf(backlog), { withinMs: FIRST_MS });
-    if (!isAtIt) throw new Error(`The worker was not warm after ${FIRST_MS / 1_000} s`);
+    const isWarm = await waitUntil(async () => (await owed()) < backlog - warmUpOf(backlog), {
+      withinMs: WARM_WITHIN_MS,
+    });
+    if (!isWarm) throw new Error(`The worker was not warm after ${WARM_WITHIN_MS / 1_000} s`);
     await waitUntil(async () => (await owed()) < backlog * MOST_TO_WARM_UP, {
       withinMs: plan.warmUpSeconds * 1_000,
       everyMs: LOOK_EVERY_MS,
@@ -101,7 +103,7 @@ export function reviewCase({ ground, plan, intake, api }: UnderLoad): BenchCase 
 }
 
 function warmUpOf(backlog: number): number {
-  return Math.min(WARM_UP.reviews, backlog * WARM_UP.share);
+  return Math.min(WARM_UP, backlog * MOST_TO_WARM_UP);
 }
 
 /** As many at once as a worker has threads for it, which share the processors and the warm-up: alone each would be faster. */
