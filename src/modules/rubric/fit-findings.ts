@@ -38,8 +38,8 @@ export const FIT_FINDINGS = {
       'People pay for it',
       'More and more people use or pay for it, or come back',
     ],
-    askForDetail: 'how many people or organisations use it today, and since when?',
-    askForProof: 'does anybody pay for it, how many, and how much?',
+    askForDetail: 'who has tried it or promised to buy it, how many, and what came of it?',
+    askForProof: 'who pays for it, how much, and do they come back?',
     second: 'More on growth, or on customers who come back,',
   },
   advantage: {
@@ -53,7 +53,7 @@ export const FIT_FINDINGS = {
       'There is evidence of several advantages over what people use today',
     ],
     askForDetail: 'how much cheaper, faster or better is it than what customers use today?',
-    askForProof: 'how large is the advantage, and who has seen it?',
+    askForProof: 'how large is the advantage, and who measured it?',
     second: 'One more advantage, measured against something else,',
   },
 } as const satisfies Record<string, FindingWords>;

@@ -11,7 +11,7 @@ export const IDEA_FINDINGS = {
       'There is evidence of several things that are new about it',
     ],
     askForDetail: 'what can a customer do with it that could not be done before, and by how much does it differ?',
-    askForProof: 'how large is the difference from what exists, and who has seen it?',
+    askForProof: 'how large is the difference from what exists, and who measured it?',
     second: 'One more independent figure against what exists',
   },
   feasibility: {
@@ -19,7 +19,7 @@ export const IDEA_FINDINGS = {
     nothing: 'No test, delivery or approval was found',
     found: [
       'It is hardly said what has been built or delivered',
-      'It is said what has been built or how it works',
+      'It is said how it works, or how it has been or will be built',
       'There is evidence that it can be delivered',
       'There is ample evidence that it can be delivered',
     ],

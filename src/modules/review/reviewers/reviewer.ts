@@ -46,6 +46,8 @@ export interface CriterionJudgement {
   points?: number;
   reasoning: string;
   evidence: Evidence[];
+  /** Set where the quotes come near to an answer and give none. */
+  isNearest?: true;
   confidence: number;
 }
 

@@ -82,7 +82,10 @@ const SOUGHT = new Map(
 function speaksOf({ cues, reading: { about } }: Statement, { shares, isOfOthers }: Sought): number {
   let sum = 0;
   for (const [each, share] of shares) sum += share * about[each];
-  return isOfOthers && cues.has('contrast') ? Math.max(sum, OPPOSED) : sum;
+  if (!isOfOthers) return sum;
+  // That nobody else looks after them tells of a problem or a market, and not of what is made.
+  if (cues.has('alone') && about.problem + about.traction + about.market < OPPOSED) return Math.max(sum, SURE);
+  return cues.has('contrast') ? Math.max(sum, OPPOSED) : sum;
 }
 
 interface Asking {

@@ -5,7 +5,7 @@ import { type Evidence as Quote, type CriterionJudgement } from '../reviewer.js'
 import { type Statement } from '../statements/statement.js';
 import { type Ruling } from './judge.js';
 import { quotable } from './quotes.js';
-import { reasonFor } from './reasons.js';
+import { isNearest, reasonFor } from './reasons.js';
 
 /** The most quotes by level: one for what is hardly said, three for what is said in many ways. */
 const MOST_QUOTES = [0, 1, 2, 3, 3] as const;
@@ -48,6 +48,7 @@ export function explain(rulings: readonly Ruling[]): CriterionJudgement[] {
       ...(ruling.judged?.points === undefined ? {} : { points: ruling.judged.points }),
       reasoning: reasonFor(ruling, quoted),
       evidence: quotesOf(quoted, level ?? 0),
+      ...(isNearest(ruling, quoted) ? { isNearest: true } : {}),
       confidence: confidenceIn(ruling),
     });
   }

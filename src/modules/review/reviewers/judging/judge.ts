@@ -1,8 +1,9 @@
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
-import { evidenceFor, type Judged } from './evidence.js';
-import { reachedBy, STEPS, sumOf } from './levels.js';
+import { evidenceFor, type Judged, type WeighedStatement } from './evidence.js';
+import { surelyHappened } from './happened.js';
+import { highestPoints, levelAt, type Reached, reachedBy, STEPS, sumOf } from './levels.js';
 import { type Exclusion, leftOutBy } from './left-out.js';
 import { mentionsOf } from './mentions.js';
 import { judgeRelevance } from './relevance.js';
@@ -38,6 +39,15 @@ function judgeCommunication(statements: readonly Statement[]): Judged {
   return { ...reachedBy(sum, TOLD), evidence: told.sort((a, b) => b.worth - a.worth) };
 }
 
+/** What did not happen comes to no more than "told in particulars": the rubric asks for what bears it out from there on. */
+function reachedByProof(evidence: readonly WeighedStatement[]): Reached {
+  const proof = evidence.map(({ statement, worth }) => ({ statement, worth: worth * surelyHappened(statement) }));
+  proof.sort((a, b) => b.worth - a.worth);
+  const told = Math.min(highestPoints(2), reachedBy(sumOf(evidence), STEPS).points);
+  const points = Math.max(told, reachedBy(sumOf(proof), STEPS).points);
+  return { level: levelAt(points), points };
+}
+
 function rule(
   id: CriterionId,
   statements: readonly Statement[],
@@ -49,7 +59,8 @@ function rule(
   if (id === 'traction_evidence') return { judged: judgeTraction(statements) };
   const evidence = evidenceFor(id, statements);
   const sum = sumOf(evidence);
-  const { level, points } = reachedBy(sum, STEPS);
+  // What is asked for never happened.
+  const { level, points } = id === 'ask' ? reachedBy(sum, STEPS) : reachedByProof(evidence);
   const isNear = STEPS.slice(0, 4).some((step) => Math.abs(sum - step) < NEAR);
   const mentions = level === 0 ? mentionsOf(id, statements) : [];
   // The points stay those of the little that it is worth.

@@ -17,7 +17,7 @@ export function sumOf(evidence: readonly WeighedStatement[]): number {
 const HALF_LEVEL = 12;
 const MOST_POINTS = 100;
 
-interface Reached {
+export interface Reached {
   readonly level: Level;
   /** From 0 to 100, 25 to a level; a level that is just reached is half a level below its middle. */
   readonly points: number;

@@ -1,17 +1,32 @@
+import { type CriterionId } from '../../../rubric/criteria.js';
+import { type Level } from '../../../rubric/criterion.js';
 import { type Ruling } from './judge.js';
 import { type WeighedStatement } from './evidence.js';
-import { happened } from './traction.js';
+import { happened } from './happened.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Statement } from '../statements/statement.js';
 
 /** A statement worth this share of the best serves as well as the best. */
 const AS_GOOD = 0.75;
+/** From this share of its worth on, a statement is plainly about what is looked for. */
+const PLAIN = 0.75;
+
+/** From this level on, the reason claims that something bears it out. */
+const PROVEN: Level = 3;
 
 /**
  * How much each merit counts when a statement is chosen to be quoted. The numbers are chosen by hand: being worth enough
  * outweighs any other single merit, and standing under the question that asks for it comes next.
  */
 const MERITS = { isGood: 8, isAsked: 6, isExpected: 4, isUnused: 3, happened: 3, isUnredacted: 2, standsAlone: 1 };
+
+/** Told plainly, in whatever answer: founders tell of patents where there is room. */
+const UNASKED: ReadonlySet<CriterionId> = new Set(['advantage', 'novelty', 'defensibility']);
+
+/** Whether its own words are about the criterion. */
+export function isPlainly({ statement, worth }: WeighedStatement): boolean {
+  return worth >= statement.worth * PLAIN;
+}
 
 /** How well a statement stands where a reader expects it: a question that asks for nothing in particular fits as well. */
 function homeliness({ answer: { role } }: Statement, places: readonly string[]): number {
@@ -24,15 +39,21 @@ function homeliness({ answer: { role } }: Statement, places: readonly string[]):
  * one that stands where a reader expects it, is not quoted elsewhere yet, and can be understood alone.
  */
 export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
-  const places = usualPlacesOf(ruling.criterion.id);
+  const { id } = ruling.criterion;
+  const places = usualPlacesOf(id);
+  const fitOf = (one: WeighedStatement): number =>
+    UNASKED.has(id) && !ruling.isAsked && isPlainly(one) ? MERITS.isAsked : homeliness(one.statement, places);
   const readable = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.isQuotable);
-  const expected = readable.filter(({ statement }) => homeliness(statement, places) > 0);
-  const evidence = expected.length > 0 ? expected : readable;
+  const expected = readable.filter((one) => fitOf(one) > 0);
+  const welcome = expected.length > 0 ? expected : readable;
+  const level = ruling.judged?.level ?? 0;
+  const proof = level >= PROVEN ? welcome.filter(({ statement }) => happened(statement)) : [];
+  const evidence = proof.length > 0 ? proof : welcome;
   // At the lowest levels no quote proves anything, so that only the question under which it stands decides.
-  const least = (ruling.judged?.level ?? 0) > 1 ? (evidence[0]?.worth ?? 0) * AS_GOOD : 0;
+  const least = level > 1 ? (evidence[0]?.worth ?? 0) * AS_GOOD : 0;
   const preference = ({ statement, worth }: WeighedStatement): number =>
     Number(worth >= least) * MERITS.isGood +
-    homeliness(statement, places) +
+    fitOf({ statement, worth }) +
     Number(!used.has(statement)) * MERITS.isUnused +
     Number(happened(statement)) * MERITS.happened +
     Number(!statement.redacted) * MERITS.isUnredacted +

@@ -4,7 +4,8 @@ import { answerName } from '../reviewer.js';
 import { type Statement } from '../statements/statement.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';
-import { happened } from './traction.js';
+import { happened } from './happened.js';
+import { isPlainly } from './quotes.js';
 
 const NO_BRIEF = 'The programme has no brief, or one that names too little to compare with.';
 
@@ -14,19 +15,17 @@ function cite({ quote, answer }: Statement): string {
   return `“${line}” (answer: ${answerName(answer)})`;
 }
 
-/** From this share of its worth on, a statement is plainly about what is looked for. */
-const PLAIN = 0.75;
 /** Criteria that all sorts of statements show, in whatever answer. */
 const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feasibility']);
 
 function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
   const { role } = statement.answer;
+  if (id === 'advantage' && statement.cues.has('contrast')) return true;
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
   if (role !== null && id === 'market_size') return false;
   // Every step of traction has a word for it in the text.
   if (id === 'traction_evidence') return role !== 'ask';
-  const worth = judged?.evidence.find((one) => one.statement === statement)?.worth ?? 0;
-  return worth >= statement.worth * PLAIN;
+  return judged?.evidence.some((one) => one.statement === statement && isPlainly(one)) ?? false;
 }
 
 /**
@@ -51,6 +50,11 @@ function missing(level: number, { askForDetail, askForProof, second }: FindingWo
     : ` Worth asking: ${level === 2 ? askForProof : askForDetail}`;
 }
 
+/** Whether what is quoted comes near to what is looked for, and does not tell it. */
+export function isNearest(ruling: Ruling, [telling]: readonly Statement[]): boolean {
+  return telling !== undefined && levelShown(ruling, telling) > 1 && !isPlain(ruling, telling);
+}
+
 /** Two plain sentences: what was found, in the applicant's own words, and what is missing. */
 export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string {
   const { criterion, judged, isAsked, leftOut } = ruling;
@@ -62,7 +66,7 @@ export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string 
   if (criterion.id === 'communication') return `${finding.found[judged.level - 1] ?? finding.nothing}.`;
   const [telling] = quoted;
   const level = levelShown(ruling, telling);
-  if (telling && level > 1 && !isPlain(ruling, telling))
+  if (telling && isNearest(ruling, quoted))
     return `Nearest to an answer on ${finding.subject}, and counted for it: ${cite(telling)}.${missing(1, finding)}${exclusion}`;
   const nothing = isAsked ? (finding.unclear ?? finding.nothing) : finding.nothing;
   return (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding) + exclusion;

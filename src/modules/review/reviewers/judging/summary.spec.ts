@@ -105,6 +105,9 @@ describe('the summary', () => {
     expect(summary(made, answer('traction', 'We plan to sell 500 lamps in May. Nobody has paid for 20 lamps.'))).toBe(
       'We sell solar lamps to schools.',
     );
+    const others =
+      'Last summer the neighbouring national park had a record year with 340,000 visitors from June to September.';
+    expect(summary(made, answer('traction', others))).toBe('We sell solar lamps to schools.');
     expect(summary(made, answer(null, 'We need $500,000 and sold 3% of it.', 'How much do you seek?'))).toBe(
       'We sell solar lamps to schools.',
     );

@@ -12,9 +12,12 @@ import {
 import { type ClarityRole } from '../../../fields/field.js';
 import { type Statement } from '../statements/statement.js';
 import { DENIALS } from '../statements/denials.js';
+import { surelyTold } from './traction.js';
 
 const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;
+/** From this certainty on it tells of this venture's progress, and not of others'. */
+const TOLD = 0.5;
 /** From this probability on, a statement is about something that no summary needs. */
 const UNLIKELY = 0.8;
 /** From this probability on, a statement is rather about this than about anything else. */
@@ -48,7 +51,9 @@ const PARTS: readonly Part[] = [MAKES, SERVES, ANSWERS, PROVES];
 const BY_IMPORTANCE: readonly Part[] = [MAKES, PROVES, ANSWERS, SERVES];
 
 /** How well a statement suits a part; null if it does not. */
-function fitOf({ answer, words, reading: { about, kind, support } }: Statement, part: Part): number | null {
+function fitOf(statement: Statement, part: Part): number | null {
+  const { answer, words, reading } = statement;
+  const { about, kind, support } = reading;
   const questions = questionsIn(answer);
   const isPitch = part === MAKES && questions.has('pitch');
   const isAsked = isPitch || answer.role === part.role || (part === MAKES && questions.has('product'));
@@ -59,7 +64,7 @@ function fitOf({ answer, words, reading: { about, kind, support } }: Statement, 
   const unhappened = kind.plan + kind.hope + kind.admission + kind.hype + kind.vanity;
   if (part === SERVES) return fit - about.business_model - unhappened;
   if (part === ANSWERS) return fit + support / 2 - unhappened;
-  const isProof = kind.done + kind.measured + kind.fact >= 0.25 && unhappened <= 0.35 && support >= 1.5;
+  const isProof = surelyTold(statement) >= TOLD && unhappened <= 0.35 && support >= 1.5;
   return isProof && about.team <= LIKELY && !words.some(({ text }) => DENIALS.has(text)) ? fit + support : null;
 }
 

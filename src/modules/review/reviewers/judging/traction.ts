@@ -1,49 +1,28 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { isOwn } from '../statements/cues.js';
-import { speaksOfWishes } from '../statements/lack.js';
 import { type Statement } from '../statements/statement.js';
 import { type WeighedStatement, evidenceFor, type Judged } from './evidence.js';
+import { risingIn, surelyHappened } from './happened.js';
 import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
 import { rising } from '../rising.js';
 
-/** From where to where the table's shares grow from nothing to certainty. Chosen by hand, as the other numbers here. */
-const DONE = { nothingUpTo: 0.2, fullFrom: 0.6 };
 /** A fact may be about others: it tells of this venture as surely as its words are about how far it has come. */
 const OF_VENTURE = { nothingUpTo: 0.02, fullFrom: 0.2 };
-const MISSING = { nothingUpTo: 0.25, fullFrom: 0.45 };
-const VAIN = { nothingUpTo: 0.3, fullFrom: 0.5 };
 /** From this certainty on that it is about how far the venture has come, a statement tells of use without a word for it. */
 const OF_USE = 0.4;
 /** From this certainty on, a payment is one to the venture, without a word like "us". */
 const OF_PAYMENT = 0.25;
+/** The same for what is told of earnings where progress is asked for. */
+const OF_EARNINGS = 0.5;
 /** From this certainty on, somebody could check it. */
 const BORNE_OUT = 0.5;
 /** The weight of what is not told as having happened. */
 const UNTOLD = 0.1;
 
-/** Whether it rather tells of what was done, measured or seen than not, be it by this venture or by others. */
-export function happened(statement: Statement): boolean {
-  const { kind } = statement.reading;
-  const isTold = kind.done + kind.measured + kind.fact >= middleOf(DONE) && kind.admission < middleOf(MISSING);
-  return isTold && !speaksOfWishes(statement);
-}
-
-function middleOf({ nothingUpTo, fullFrom }: typeof DONE): number {
-  return (nothingUpTo + fullFrom) / 2;
-}
-
-/** How surely it tells of what happened, and not of hopes, of what is missing or of figures about nothing; from 0 to 1. */
-function surelyTold({ reading: { kind, about } }: Statement): number {
-  return Math.min(
-    risingIn(DONE, kind.done + kind.measured + kind.fact * risingIn(OF_VENTURE, about.traction)),
-    1 - risingIn(MISSING, kind.admission),
-    1 - risingIn(VAIN, kind.vanity),
-  );
-}
-
-function risingIn({ nothingUpTo, fullFrom }: typeof DONE, measure: number): number {
-  return rising(measure, nothingUpTo, fullFrom);
+/** How surely it tells of what happened to this venture, from 0 to 1. */
+export function surelyTold(statement: Statement): number {
+  return surelyHappened(statement, risingIn(OF_VENTURE, statement.reading.about.traction));
 }
 
 /** How surely it shows in particulars how far the venture has come, from 0 to 1: the least of three certainties. */
@@ -64,8 +43,12 @@ interface Shown extends WeighedStatement {
 }
 
 /** Whether this venture is paid, and not others by others: "People pay the driver a tip to skip the queue". */
-function isPaid({ cues, words, reading: { about } }: Statement): boolean {
-  return cues.has('payment') && (about.traction >= OF_PAYMENT || isOwn(words));
+function isPaid({ answer, cues, words, reading: { about } }: Statement): boolean {
+  // What is paid under the question for money is what it will be spent on.
+  if (answer.role === 'ask' || !cues.has('payment')) return false;
+  return (
+    about.traction >= OF_PAYMENT || isOwn(words) || (answer.role === 'traction' && about.business_model >= OF_EARNINGS)
+  );
 }
 
 function stepOf(statement: Statement, sure: number): Level {

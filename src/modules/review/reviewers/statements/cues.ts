@@ -7,7 +7,7 @@ import { DENIALS, INTENTIONS } from './denials.js';
  * What has too few examples for a table to learn it: steps of proof that people want something, contrasts with others,
  * and needs.
  */
-const CUES = ['use', 'payment', 'growth', 'contrast', 'search'] as const;
+const CUES = ['use', 'payment', 'growth', 'contrast', 'alone', 'search'] as const;
 export type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
@@ -16,7 +16,12 @@ const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
 const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'growth']);
 const REACH = 3;
 
+/** "Agreed to pay" has not paid yet, and "we paid the weavers" pays nobody in. */
+const SPENDING = new Set('pay paid bought buy order ordered rent rented'.split(' '));
+const SPENDERS = new Set(['to', 'we', 'i']);
+
 function isDenied(words: readonly KnownWord[], from: number): boolean {
+  if (SPENDING.has(words[from]?.text ?? '') && SPENDERS.has(words[from - 1]?.text ?? '')) return true;
   return words
     .slice(Math.max(0, from - REACH), from)
     .some(({ text }) => DENIALS.has(text) || INTENTIONS.has(text) || text === 'without');

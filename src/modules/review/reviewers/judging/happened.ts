@@ -1,0 +1,40 @@
+import { rising } from '../rising.js';
+import { speaksOfWishes } from '../statements/lack.js';
+import { type Statement } from '../statements/statement.js';
+
+interface Range {
+  readonly nothingUpTo: number;
+  readonly fullFrom: number;
+}
+
+/** From where to where the table's shares grow from nothing to certainty. Chosen by hand. */
+const DONE: Range = { nothingUpTo: 0.2, fullFrom: 0.6 };
+const MISSING: Range = { nothingUpTo: 0.25, fullFrom: 0.45 };
+const VAIN: Range = { nothingUpTo: 0.3, fullFrom: 0.5 };
+
+export function risingIn({ nothingUpTo, fullFrom }: Range, measure: number): number {
+  return rising(measure, nothingUpTo, fullFrom);
+}
+
+function middleOf({ nothingUpTo, fullFrom }: Range): number {
+  return (nothingUpTo + fullFrom) / 2;
+}
+
+/** Whether it rather tells of what was done, measured or seen than not, be it by this venture or by others. */
+export function happened(statement: Statement): boolean {
+  const { kind } = statement.reading;
+  const isTold = kind.done + kind.measured + kind.fact >= middleOf(DONE) && kind.admission < middleOf(MISSING);
+  return isTold && !speaksOfWishes(statement);
+}
+
+/**
+ * How surely it tells of what happened, and not of hopes, of what is missing or of figures about nothing; from 0 to 1.
+ * @param facts how much facts count, from 0 to 1
+ */
+export function surelyHappened({ reading: { kind } }: Statement, facts = 1): number {
+  return Math.min(
+    risingIn(DONE, kind.done + kind.measured + kind.fact * facts),
+    1 - risingIn(MISSING, kind.admission),
+    1 - risingIn(VAIN, kind.vanity),
+  );
+}
