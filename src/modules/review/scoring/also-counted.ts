@@ -23,5 +23,6 @@ export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, leve
   });
   if (others.length === 0) return '';
   const names = listed(others.map((other) => FINDINGS[other].subject));
-  return isShown ? ` The score also counts ${names}.` : ` The points come from ${names}.`;
+  const points = `Its ${String(score)} points`;
+  return isShown ? ` ${points} also count ${names}.` : ` ${points} are for ${names}.`;
 }

@@ -28,7 +28,7 @@ export function fitReasoning(dimensions: readonly Dimension[], levels: Levels, d
   return [
     ...(strongest.length > 0 ? [] : ['No dimension of fit is well supported by the answers.']),
     ...say(strongest, 'Strongest:'),
-    ...say(lowest.filter(isSound), 'Well supported, too:'),
+    ...say(lowest.filter(isSound).reverse(), 'Well supported, too:'),
     ...say(
       lowest.filter((entry) => !isSound(entry)),
       'Weakest:',

@@ -46,6 +46,11 @@ export class Levels {
     return (this.level(id) ?? 0) > 0 && this.evidence(id).length > 0;
   }
 
+  /** Whether what is quoted tells it, and that in more words than that it exists. */
+  isTold(id: CriterionId): boolean {
+    return (this.level(id) ?? 0) >= TOLD_LEVEL && !this.byCriterion.get(id)?.isNearest;
+  }
+
   reasoning(id: CriterionId): string {
     return this.byCriterion.get(id)?.reasoning ?? '';
   }

@@ -103,7 +103,7 @@ describe('composeReport', () => {
     // What was built is no proof of who the founders are.
     expect(unled.at(1)).toMatchObject({ coverage: 'not_addressed', evidence: [] });
     expect(unled.at(1)?.reasoning).toBe(
-      'about founder_problem_fit The points come from what shows that it can be delivered.',
+      'about founder_problem_fit Its 31 points are for what shows that it can be delivered.',
     );
     const [unquoted] = compose(
       judgement(
@@ -112,6 +112,15 @@ describe('composeReport', () => {
       ),
     ).fit_dimensions.slice(1);
     expect(unquoted).toMatchObject({ coverage: 'not_addressed', evidence: [] });
+  });
+
+  it('calls partly addressed what the quotes only come near to', () => {
+    const judged = judgement(() => 4);
+    const criteria = judged.criteria.map((one) =>
+      one.criterion === 'novelty' ? { ...one, isNearest: true as const } : one,
+    );
+    const coverages = compose({ ...judged, criteria }).strength_criteria.map(({ coverage }) => coverage);
+    expect(coverages).toEqual(['partly_addressed', 'addressed', 'addressed', 'addressed']);
   });
 
   it.each<[string, Judgement, { flags?: GuardRailFlag[]; answers?: ReviewAnswer[] }, string]>([
@@ -144,7 +153,7 @@ describe('composeReport', () => {
       'about novelty',
       'about feasibility',
       'about market_size',
-      'about defensibility The score also counts the advantage over what people use today, ' +
+      'about defensibility Its 77 points also count the advantage over what people use today, ' +
         'what shows that it can be delivered and how concrete the answers are.',
     ]);
   });
@@ -152,9 +161,9 @@ describe('composeReport', () => {
   it('says where the points of a weak dimension come from, too', () => {
     const unnamed = new Set<CriterionId>(['advantage', 'novelty', 'defensibility', 'founder_problem_fit']);
     const { fit_reasoning: told } = compose(judgement((id) => (unnamed.has(id) ? 0 : 4)));
-    expect(told).toMatch(/differentiation \(\d+ of 100\)\. about advantage The points come from what shows that/);
+    expect(told).toMatch(/differentiation \(\d+ of 100\)\. about advantage Its \d+ points are for what shows that/);
     expect(told).toMatch(
-      /team strength \(\d+ of 100\)\. about founder_problem_fit The points come from what shows that/,
+      /team strength \(\d+ of 100\)\. about founder_problem_fit Its \d+ points are for what shows that/,
     );
   });
 
@@ -169,6 +178,13 @@ describe('composeReport', () => {
       expect([own?.score, own?.reasoning]).toEqual([Number(score), reasoning]);
       if (line.startsWith('Weakest')) expect(Number(score)).toBeLessThan(75);
     }
+  });
+
+  it('goes down from the strongest where nothing is weak, so that nobody takes the last for the lowest', () => {
+    const { fit_reasoning: told } = compose(judgement((id) => (id === 'advantage' ? 3 : 4)));
+    const scores = [...told.matchAll(/\((\d+) of 100\)/g)].map(([, score]) => Number(score));
+    expect(new Set(scores).size).toBeGreaterThan(1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
   it('takes the mean of all other dimensions for alignment without a brief, in a cohort that counts nothing else', () => {

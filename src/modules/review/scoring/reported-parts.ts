@@ -3,7 +3,7 @@ import { FIT_DIMENSIONS, type FitDimension, type Recipe, RUBRIC, type StrengthCr
 import { type Evidence } from '../reviewers/reviewer.js';
 import { weightedMean } from './arithmetic.js';
 import { alsoCounted } from './also-counted.js';
-import { type Levels, TOLD_LEVEL } from './levels.js';
+import { type Levels } from './levels.js';
 
 export const COVERAGES = ['addressed', 'partly_addressed', 'not_addressed'] as const;
 export type Coverage = (typeof COVERAGES)[number];
@@ -43,7 +43,7 @@ export function reportDimensions(weights: Readonly<Record<FitDimension, number>>
   // A cohort may count alignment alone.
   const isWeighed = others.some(({ weight }) => weight > 0);
   const score = weightedMean(isWeighed ? others : others.map((one) => ({ ...one, weight: 1 })));
-  const reasoning = `${levels.reasoning('programme_relevance')} It counts like the other dimensions on average.`.trim();
+  const reasoning = `${levels.reasoning('programme_relevance')} Its score is the mean of the others.`.trim();
   return dimensions.map((one) =>
     one.dimension === 'programme_alignment'
       ? { ...one, score, coverage: 'not_addressed', reasoning, evidence: [] }
@@ -67,13 +67,9 @@ function groundsOf(lead: CriterionId, recipe: Recipe, levels: Levels, most: numb
   const score = Math.min(levels.score(recipe), most);
   return {
     score,
-    coverage: shown ? coverageOf(lead, levels) : 'not_addressed',
+    // By the criterion whose reasons are shown, not by what else its score counts.
+    coverage: !shown ? 'not_addressed' : levels.isTold(lead) ? 'addressed' : 'partly_addressed',
     reasoning: levels.reasoning(lead) + alsoCounted(lead, score, recipe, levels),
     evidence: shown ? levels.evidence(lead) : [],
   };
-}
-
-/** By the criterion whose reasons are shown, not by what else its score counts. */
-function coverageOf(id: CriterionId, levels: Levels): Coverage {
-  return (levels.level(id) ?? 0) >= TOLD_LEVEL ? 'addressed' : 'partly_addressed';
 }
