@@ -16,12 +16,12 @@ const FOUND = 2;
 
 /** For each criterion, a little below what was measured last: what is found of what is told, and not of what is not. */
 const FLOORS: Readonly<Partial<Record<CriterionId, readonly [found: number, notClaimed: number]>>> = {
-  market_size: [0.95, 0.54],
-  founder_problem_fit: [0.95, 0.54],
-  traction_evidence: [0.84, 0.65],
-  novelty: [0.45, 0.8],
-  advantage: [0.65, 0.65],
-  defensibility: [0.58, 0.94],
+  market_size: [0.95, 0.56],
+  founder_problem_fit: [0.95, 0.56],
+  traction_evidence: [0.9, 0.65],
+  novelty: [0.48, 0.8],
+  advantage: [0.7, 0.72],
+  defensibility: [0.65, 0.94],
 };
 
 /** How many reasons say that something is told which is, and how many claim nothing that is not. */

@@ -20,10 +20,15 @@ function middleOf({ nothingUpTo, fullFrom }: Range): number {
   return (nothingUpTo + fullFrom) / 2;
 }
 
+/** How surely it is told as done, measured or a fact. Who describes a person tells what that person did. */
+function toldAsDone({ kind, about }: Statement['reading'], facts = 1): number {
+  return kind.done + kind.measured + kind.fact * facts + kind.description * about.team;
+}
+
 /** Whether it rather tells of what was done, measured or seen than not, be it by this venture or by others. */
 export function happened(statement: Statement): boolean {
-  const { kind } = statement.reading;
-  const isTold = kind.done + kind.measured + kind.fact >= middleOf(DONE) && kind.admission < middleOf(MISSING);
+  const { reading } = statement;
+  const isTold = toldAsDone(reading) >= middleOf(DONE) && reading.kind.admission < middleOf(MISSING);
   return isTold && !speaksOfWishes(statement);
 }
 
@@ -31,10 +36,10 @@ export function happened(statement: Statement): boolean {
  * How surely it tells of what happened, and not of hopes, of what is missing or of figures about nothing; from 0 to 1.
  * @param facts how much facts count, from 0 to 1
  */
-export function surelyHappened({ reading: { kind } }: Statement, facts = 1): number {
+export function surelyHappened({ reading }: Statement, facts = 1): number {
   return Math.min(
-    risingIn(DONE, kind.done + kind.measured + kind.fact * facts),
-    1 - risingIn(MISSING, kind.admission),
-    1 - risingIn(VAIN, kind.vanity),
+    risingIn(DONE, toldAsDone(reading, facts)),
+    1 - risingIn(MISSING, reading.kind.admission),
+    1 - risingIn(VAIN, reading.kind.vanity),
   );
 }
