@@ -33,7 +33,7 @@ export const EXAMPLE_CRITERIA = [
     coverage: 'addressed',
     reasoning:
       'It is said what is new about it: “a failing cooler is noticed hours too late” (answer: problem). ' +
-      'Worth asking: how large is the difference from what exists, and who has seen it?',
+      'Worth asking: how large is the difference from what exists, and who measured it?',
     evidence: [{ key: PROBLEM, quote: 'a failing cooler is noticed hours too late' }],
   },
   {
