@@ -58,8 +58,8 @@ export const EXAMPLE_CRITERIA = [
     weight: 0.2,
     coverage: 'partly_addressed',
     reasoning:
-      'Nearest to an answer on what keeps others from doing the same, and counted for it: ' +
-      '“monthly revenue grew from 400 to 1,710 euros” (answer: traction).',
+      'The answers come nearest to what keeps others from doing the same with ' +
+      '“monthly revenue grew from 400 to 1,710 euros” (answer: traction), which counts for it.',
     evidence: [{ key: TRACTION, quote: 'monthly revenue grew from 400 to 1,710 euros' }],
   },
 ];

@@ -67,7 +67,7 @@ export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string 
   const [telling] = quoted;
   const level = levelShown(ruling, telling);
   if (telling && isNearest(ruling, quoted))
-    return `Nearest to an answer on ${finding.subject}, and counted for it: ${cite(telling)}.${missing(1, finding)}${exclusion}`;
+    return `The answers come nearest to ${finding.subject} with ${cite(telling)}, which counts for it.${missing(1, finding)}${exclusion}`;
   const nothing = isAsked ? (finding.unclear ?? finding.nothing) : finding.nothing;
   return (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding) + exclusion;
 }
