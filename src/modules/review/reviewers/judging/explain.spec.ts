@@ -90,6 +90,10 @@ describe('the reasons of the embedded reviewer', () => {
       'We ask for 60,000 euros. Of this 25,000 carry the patent that we filed in January into the European phase.';
     const judged = judge('defensibility', answer('solution', solution), answer('ask', ask));
     expect(judged?.evidence[0]?.quote).toMatch(/patent/);
+    const compared = 'Coanda screens cost 290,000 rupees and need a drop of 1.2 m; ours needs 20 cm and costs 65,000.';
+    const filed = 'We filed a design registration on the fold in May 2024, and the university licensed it to us alone.';
+    const advantage = judge('advantage', answer('solution', `${filed} ${compared}`));
+    expect(advantage?.evidence.map(({ quote }) => quote)).toEqual([compared]);
   });
 
   it('call a payment under what is asked for no proof', () => {

@@ -4,6 +4,7 @@ import { type Ruling } from './judge.js';
 import { type WeighedStatement } from './evidence.js';
 import { happened } from './happened.js';
 import { usualPlacesOf } from '../usual-places.js';
+import { type About } from '../statements/statement-model.js';
 import { type Statement } from '../statements/statement.js';
 
 /** A statement worth this share of the best serves as well as the best. */
@@ -20,8 +21,14 @@ const PROVEN: Level = 3;
  */
 const MERITS = { isGood: 8, isAsked: 6, isExpected: 4, isUnused: 3, happened: 3, isUnredacted: 2, standsAlone: 1 };
 
-/** Told plainly, in whatever answer: founders tell of patents where there is room. */
-const UNASKED: ReadonlySet<CriterionId> = new Set(['advantage', 'novelty', 'defensibility']);
+/** Told in whatever answer, as founders tell of patents where there is room, and what a sentence is then about. */
+const UNASKED: Readonly<Partial<Record<CriterionId, About>>> = {
+  advantage: 'competition',
+  novelty: 'novelty',
+  defensibility: 'defensibility',
+};
+/** From this certainty on, a statement is about it, wherever it stands. */
+const OWN = 0.4;
 
 /** Whether its own words are about the criterion. */
 export function isPlainly({ statement, worth }: WeighedStatement): boolean {
@@ -41,8 +48,13 @@ function homeliness({ answer: { role } }: Statement, places: readonly string[]):
 export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
   const { id } = ruling.criterion;
   const places = usualPlacesOf(id);
-  const fitOf = (one: WeighedStatement): number =>
-    UNASKED.has(id) && !ruling.isAsked && isPlainly(one) ? MERITS.isAsked : homeliness(one.statement, places);
+  const own = ruling.isAsked ? undefined : UNASKED[id];
+  const fitOf = ({ statement }: WeighedStatement): number => {
+    const { about } = statement.reading;
+    if (own !== undefined && about[own] >= OWN) return MERITS.isAsked;
+    // What protects it counts as an advantage, but compares it with nothing.
+    return own !== undefined && about.defensibility >= OWN ? 0 : homeliness(statement, places);
+  };
   const readable = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.isQuotable);
   const expected = readable.filter((one) => fitOf(one) > 0);
   const welcome = expected.length > 0 ? expected : readable;
