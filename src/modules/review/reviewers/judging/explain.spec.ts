@@ -99,7 +99,7 @@ describe('the reasons of the embedded reviewer', () => {
   it('call a payment under what is asked for no proof', () => {
     const said = 'The Litare group paid 4,000 shillings for its second tunnel in May.';
     expect(judge('traction_evidence', answer('ask', said))?.reasoning).toMatch(
-      /^The answers come nearest to proof that people want it with “.*”.*, which counts for it\. Worth asking: /,
+      /^The answers come nearest to proof that people want it with “[^”]*” \(answer: ask\), which counts for it\. Worth asking: /,
     );
   });
 
