@@ -94,6 +94,8 @@ describe('the reasons of the embedded reviewer', () => {
     const filed = 'We filed a design registration on the fold in May 2024, and the university licensed it to us alone.';
     const advantage = judge('advantage', answer('solution', `${filed} ${compared}`));
     expect(advantage?.evidence.map(({ quote }) => quote)).toEqual([compared]);
+    const more = `${filed} The carrier and its use are in an application of February 2024 and licensed to us exclusively.`;
+    expect(judge('advantage', answer('solution', more))?.reasoning).not.toMatch(/^It is said how it compares/);
   });
 
   it('call a payment under what is asked for no proof', () => {

@@ -35,6 +35,12 @@ export function isPlainly({ statement, worth }: WeighedStatement): boolean {
   return worth >= statement.worth * PLAIN;
 }
 
+/** Whether it tells only what protects the venture: that counts as an advantage, but compares it with nothing. */
+export function merelyProtects(id: CriterionId, { reading: { about } }: Statement): boolean {
+  const own = UNASKED[id];
+  return own !== undefined && about[own] < OWN && about.defensibility >= OWN;
+}
+
 /** How well a statement stands where a reader expects it: a question that asks for nothing in particular fits as well. */
 function homeliness({ answer: { role } }: Statement, places: readonly string[]): number {
   if (role !== null && places.indexOf(role) === 0) return MERITS.isAsked;
@@ -50,10 +56,8 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
   const places = usualPlacesOf(id);
   const own = ruling.isAsked ? undefined : UNASKED[id];
   const fitOf = ({ statement }: WeighedStatement): number => {
-    const { about } = statement.reading;
-    if (own !== undefined && about[own] >= OWN) return MERITS.isAsked;
-    // What protects it counts as an advantage, but compares it with nothing.
-    return own !== undefined && about.defensibility >= OWN ? 0 : homeliness(statement, places);
+    if (own !== undefined && statement.reading.about[own] >= OWN) return MERITS.isAsked;
+    return merelyProtects(id, statement) ? 0 : homeliness(statement, places);
   };
   const readable = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.isQuotable);
   const expected = readable.filter((one) => fitOf(one) > 0);

@@ -5,7 +5,7 @@ import { type Statement } from '../statements/statement.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';
 import { happened } from './happened.js';
-import { isPlainly } from './quotes.js';
+import { isPlainly, merelyProtects } from './quotes.js';
 
 const NO_BRIEF = 'The programme has no brief, or one that names too little to compare with.';
 
@@ -20,6 +20,7 @@ const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feas
 
 function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
   const { role } = statement.answer;
+  if (merelyProtects(id, statement)) return false;
   if (id === 'advantage' && statement.cues.has('contrast')) return true;
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
   if (role !== null && id === 'market_size') return false;
