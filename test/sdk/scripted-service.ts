@@ -38,7 +38,8 @@ export class ScriptedService {
           response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"a":');
           return void setImmediate(() => request.socket.destroy());
         }
-        response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
+        // A connection that idles may close just as it is used again, and then fetch itself sends a second time.
+        response.writeHead(reply.status, { 'content-type': 'application/json', connection: 'close', ...reply.headers });
         response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {}));
       })();
     });
