@@ -69,7 +69,13 @@ function isSurelyHonest(conduct: Conduct): boolean {
 /** Kept, since several rails ask about the same answer. */
 const lookAt = rememberFor((text: AnswerText) => {
   const { spoken } = text;
-  const parts = spoken.filter(hasWords).map((sentence) => ({ sentence, conduct: read(sentence) }));
+  /** A repeated sentence is read once. */
+  const known = new Map<string, Conduct>();
+  const parts = spoken.filter(hasWords).map((sentence) => {
+    const conduct = known.get(sentence.plain) ?? read(sentence);
+    known.set(sentence.plain, conduct);
+    return { sentence, conduct };
+  });
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const isHonest = parts.length === spoken.length && parts.every(({ conduct }) => isSurelyHonest(conduct));
   const isWhole = spoken.length > 1 && words <= MOST_WORDS_OF_WHOLE && !isHonest;
