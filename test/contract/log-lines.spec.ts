@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { sourceFiles } from '../support/source-files.js';
 
 function named(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, event = '']) => event))].sort();
 }
 
 it('has each line with an event documented in docs/logging.md, and no others', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
-  const text = sources.map((file) => readFileSync(join('src', file), 'utf8')).join('\n');
+  const text = sourceFiles('src')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const [, lines = ''] = /^## Lines$(.*?)^## /ms.exec(readFileSync('docs/logging.md', 'utf8')) ?? [];
   const firstColumn = [...lines.matchAll(/^\| (`[^|]+)\|/gm)].slice(1).join(' ');
   expect(named(firstColumn, /`([a-z_.]+)`/g)).toEqual(named(text, /\bevent: '([a-z_]+\.[a-z_]+|request)'/g));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFiles } from '../support/source-files.js';
 
 /** Changes of a table in a statement. What follows must look like one: prose says "update" as well. */
 const CHANGE =
@@ -25,19 +26,16 @@ interface Match {
 }
 
 function matches(folder: string, pattern: RegExp): Match[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
-    .map((name) => join(folder, name))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, one, other]) => ({
-        table: (one ?? other ?? '').toLowerCase(),
-        module: file
-          .split('/')
-          .slice(0, file.startsWith('src/modules/') ? 3 : 2)
-          .join('/'),
-        file,
-      })),
-    );
+  return sourceFiles(folder).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, one, other]) => ({
+      table: (one ?? other ?? '').toLowerCase(),
+      module: file
+        .split('/')
+        .slice(0, file.startsWith('src/modules/') ? 3 : 2)
+        .join('/'),
+      file,
+    })),
+  );
 }
 
 it('has an entity for every table, in the module that owns it', () => {

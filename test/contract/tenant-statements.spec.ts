@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { sourceFiles } from '../support/source-files.js';
 
 /** Statements on tables of organisations that name no organisation, by file, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -18,9 +18,7 @@ const NAMED = /organisation_?id/i;
 /** How often a part of a statement may be made of further parts. */
 const DEEPEST = 5;
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts') && !name.includes('migrations/'))
-  .map((name) => join('src', name));
+const files = sourceFiles('src').filter((file) => !file.includes('/migrations/'));
 const sources = files.map((file) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
 );
