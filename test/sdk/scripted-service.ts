@@ -38,7 +38,7 @@ export class ScriptedService {
           response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"a":');
           return void setImmediate(() => request.socket.destroy());
         }
-        // A connection that idles may close just as it is used again, and then fetch itself sends a second time.
+        // What idles may be closed just as it is used again. Requests are counted here, so each has a connection of its own.
         response.writeHead(reply.status, { 'content-type': 'application/json', connection: 'close', ...reply.headers });
         response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {}));
       })();

@@ -45,7 +45,7 @@ describe('GET /v1/api/applications/{submission_id}', () => {
     expect(Math.abs(Date.parse(`${String(body['submitted_at'])}Z`) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('finds it under the upper-case form of its id, as any UUID', async () => {
+  it('finds it under the upper-case form of its id, like any UUID', async () => {
     expect((await world.live.get(`/v1/api/applications/${id.toUpperCase()}`)).body['id']).toBe(id);
   });
 

@@ -111,7 +111,7 @@ describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
     expect(JSON.stringify(entry)).not.toContain('investors');
   });
 
-  it('is in lists, counts and tables, as any decision', async () => {
+  it('is in lists, counts and tables, like any decision', async () => {
     const fresh = await World.create(service);
     const team = await PortalClient.signIn(service.baseUrl, fresh);
     const cohort = await fresh.cohort();

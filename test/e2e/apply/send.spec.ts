@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await World.create(service);
 });
 
-it('takes an application in as any other: live, with its answers, charged once, and reviewed', async () => {
+it('takes an application in like any other: live, with its answers, charged once, and reviewed', async () => {
   const cohort = await world.cohort({ publicForm: true, reviewPrice: 3, brief: 'Founders who serve farms.' });
   const applicant = await Applicant.before(service, cohort);
   const known = new Set((await formFields(cohort)).map(({ key }) => key));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = world.test;
 });
 
-it('reads the stub submission as any id, of the shape that live submissions have', async () => {
+it('reads the stub submission under any id, of the shape that live submissions have', async () => {
   const accepted = await sandbox.post('/v1/api/applications', application((await world.cohort()).id));
   const live = await sandbox.get(`/v1/api/applications/${String(accepted.body['submission_id'])}`);
   for (const id of ['01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c', 'ABC-1', 'a:b~c']) {

@@ -23,6 +23,6 @@ export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, leve
   });
   if (others.length === 0) return '';
   const names = listed(others.map((other) => FINDINGS[other].subject));
-  const points = `Its ${String(score)} points`;
+  const points = `Its ${score} points`;
   return isShown ? ` ${points} also count ${names}.` : ` ${points} are for ${names}.`;
 }

@@ -40,11 +40,10 @@ function judgeCommunication(statements: readonly Statement[]): Judged {
 }
 
 /** What did not happen comes to no more than "told in particulars": the rubric asks for what bears it out from there on. */
-function reachedByProof(evidence: readonly WeighedStatement[]): Reached {
+function heldToProof(told: Reached, evidence: readonly WeighedStatement[]): Reached {
   const proof = evidence.map(({ statement, worth }) => ({ statement, worth: worth * surelyHappened(statement) }));
   proof.sort((a, b) => b.worth - a.worth);
-  const told = Math.min(highestPoints(2), reachedBy(sumOf(evidence), STEPS).points);
-  const points = Math.max(told, reachedBy(sumOf(proof), STEPS).points);
+  const points = Math.max(Math.min(highestPoints(2), told.points), reachedBy(sumOf(proof), STEPS).points);
   return { level: levelAt(points), points };
 }
 
@@ -59,8 +58,9 @@ function rule(
   if (id === 'traction_evidence') return { judged: judgeTraction(statements) };
   const evidence = evidenceFor(id, statements);
   const sum = sumOf(evidence);
+  const told = reachedBy(sum, STEPS);
   // What is asked for never happened.
-  const { level, points } = id === 'ask' ? reachedBy(sum, STEPS) : reachedByProof(evidence);
+  const { level, points } = id === 'ask' ? told : heldToProof(told, evidence);
   const isNear = STEPS.slice(0, 4).some((step) => Math.abs(sum - step) < NEAR);
   const mentions = level === 0 ? mentionsOf(id, statements) : [];
   // The points stay those of the little that it is worth.

@@ -18,10 +18,10 @@ const REACH = 3;
 
 /** "Agreed to pay" has not paid yet, and "we paid the weavers" pays nobody in. */
 const SPENDING = new Set('pay paid bought buy order ordered rent rented'.split(' '));
-const SPENDERS = new Set(['to', 'we', 'i']);
+const BEFORE_SPENDING = new Set(['to', 'we', 'i']);
 
 function isDenied(words: readonly KnownWord[], from: number): boolean {
-  if (SPENDING.has(words[from]?.text ?? '') && SPENDERS.has(words[from - 1]?.text ?? '')) return true;
+  if (SPENDING.has(words[from]?.text ?? '') && BEFORE_SPENDING.has(words[from - 1]?.text ?? '')) return true;
   return words
     .slice(Math.max(0, from - REACH), from)
     .some(({ text }) => DENIALS.has(text) || INTENTIONS.has(text) || text === 'without');
