@@ -18,9 +18,13 @@ export function isHeardOut(socket: Socket): boolean {
  */
 export function endSoon(socket: Socket): void {
   socket.end();
-  socket.removeAllListeners('data');
-  // Data has to be read, or the end of the connection would not be noticed.
-  socket.on('data', () => undefined).resume();
+  // Data has to be read, or the end of the connection would not be noticed. Node stops reading when more has arrived of
+  // a body than is waited for, and has to begin again first: with a listener of ours it no longer would.
+  socket.resume();
+  process.nextTick(() => {
+    socket.removeAllListeners('data');
+    socket.on('data', () => undefined);
+  });
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once('close', () => {
     clearTimeout(timer);
