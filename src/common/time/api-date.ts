@@ -15,5 +15,10 @@ export function fromApiDate(text: string): Date | null {
   if (!ISO_TIME.test(text)) return null;
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) || !text.includes('T') ? text : `${text}Z`;
   const date = new Date(zoned);
-  return Number.isNaN(date.getTime()) ? null : date;
+  return Number.isNaN(date.getTime()) || !isDay(text.slice(0, 10)) ? null : date;
+}
+
+/** A `Date` takes the 30th of February for the 2nd of March. */
+function isDay(day: string): boolean {
+  return new Date(day).toISOString().startsWith(day);
 }
