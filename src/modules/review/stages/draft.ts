@@ -1,6 +1,7 @@
 import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
 import { type BlindAnswers } from '../redaction/redaction.js';
-import { type Judgement, NO_USAGE, type ReviewAnswer } from '../reviewers/reviewer.js';
+import { EMBEDDED_MODEL } from '../reviewers/embedded-reviewer.js';
+import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type ReportBody } from '../scoring/report.js';
 import { type ReviewCase, type ReviewedSubmission } from './review-case.js';
 
@@ -31,7 +32,7 @@ export function draftOf({ submission, fields, brief, settings }: ReviewSubject):
     flags: [],
     originals: [],
     read: [],
-    judgement: { criteria: [], industry: '', summary: '', model: '', usage: NO_USAGE },
+    judgement: { criteria: [], industry: '', summary: '', ...EMBEDDED_MODEL },
     body: null,
     fingerprints: new Uint8Array(),
   };

@@ -9,9 +9,9 @@ export class Progress {
   constructor(private readonly write: () => Promise<void>) {}
 
   /** The review has begun. May be called again. */
-  begin(): void {
+  readonly begin = (): void => {
     this.timer ??= setTimeout(() => void this.show(), SHOWN_AFTER_MS);
-  }
+  };
 
   /** At once, when an outcome will take some time. Never fails, since nothing depends on it. */
   async show(): Promise<void> {

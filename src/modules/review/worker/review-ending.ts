@@ -7,11 +7,7 @@ const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
 
 /** Given up for good, or started again later. The only table of kinds of failure. */
-export function endingFor(
-  error: unknown,
-  attempt: number,
-  random: () => number,
-): Exclude<AttemptEnding, { kind: 'complete' }> {
+export function endingFor(error: unknown, attempt: number, random: () => number): AttemptEnding {
   if (error instanceof ReviewFailure) return { kind: 'failed', code: error.code };
   const isReviewers = error instanceof ReviewerError;
   if (isReviewers && error.kind === 'refused') return { kind: 'failed', code: 'review_refused' };

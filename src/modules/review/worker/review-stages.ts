@@ -4,9 +4,9 @@ import { AppConfig } from '../../../config/app-config.js';
 import { RUBRIC, RUBRIC_HASH } from '../../rubric/rubric.js';
 import { type DegradedReason, incompleteReason, type LeftOutStep } from '../reports/provenance.js';
 import { type NewReport } from '../reports/stored-reports.statements.js';
-import { EMBEDDED_MODEL, EMBEDDED_REVIEWER } from '../reviewers/embedded-reviewer.js';
+import { EMBEDDED_REVIEWER } from '../reviewers/embedded-reviewer.js';
 import { ReviewerError } from '../reviewers/reviewer.errors.js';
-import { addUsage, type Judgement, Reviewer, type ReviewInput } from '../reviewers/reviewer.js';
+import { addUsage, Reviewer } from '../reviewers/reviewer.js';
 import { type Draft, draftOf, reportOf } from '../stages/draft.js';
 import { type ReviewCase } from '../stages/review-case.js';
 import { type ReviewResult } from '../storage/review-outcome.js';
@@ -18,16 +18,13 @@ interface StageContext extends ReadingContext {
   readonly attempts: number;
 }
 
-/** Who judged. */
-interface Signature {
+interface Reviewed {
+  readonly draft: Draft;
+  /** Who judged. */
   readonly by: Pick<Reviewer, 'id' | 'version' | 'promptVersion'>;
   /** Why it is not the configured reviewer; null when it is. */
   readonly degradedReason: DegradedReason | null;
 }
-type Reviewed = Signature & { readonly draft: Draft };
-type SignedJudgement = Signature & { readonly judgement: Judgement };
-
-const BY_EMBEDDED: Signature = { by: EMBEDDED_REVIEWER, degradedReason: null };
 
 @Injectable()
 export class ReviewStages {
@@ -47,10 +44,8 @@ export class ReviewStages {
       const reviewed = await (this.model === null
         ? this.reviewAtOnce(reviewCase, reading)
         : this.reviewByLegs(this.model, reviewCase, reading, context));
-      return {
-        report: toReport(reviewCase, reviewed, context, reading.care.leftOut),
-        fingerprints: reviewed.draft.fingerprints,
-      };
+      const { fingerprints } = reviewed.draft;
+      return { report: toReport(reviewCase, reviewed, context, reading.care.leftOut), fingerprints };
     } catch (error) {
       context.timeline.failed(error);
       throw error;
@@ -59,9 +54,8 @@ export class ReviewStages {
 
   /** In one go on a thread, since nothing has to be waited for. */
   private async reviewAtOnce(reviewCase: ReviewCase, reading: ReviewReading): Promise<Reviewed> {
-    const begun = draftOf(reviewCase);
-    const judgement = { ...begun.judgement, ...EMBEDDED_MODEL };
-    return { ...BY_EMBEDDED, draft: await reading.run('whole', { ...begun, judgement }) };
+    const draft = await reading.run('whole', draftOf(reviewCase));
+    return { draft, by: EMBEDDED_REVIEWER, degradedReason: null };
   }
 
   /** In legs around the call of a language model, which gets what the guard rails have read and nothing else. */
@@ -73,34 +67,31 @@ export class ReviewStages {
   ): Promise<Reviewed> {
     const { brief, lostWorkers } = reviewCase;
     const prepared = await reading.run('before_judging', draftOf(reviewCase));
-    const embedded = async (): Promise<Judgement> => (await reading.run('judging', prepared)).judgement;
-    const byModel = (): Promise<SignedJudgement> => {
-      const isLast = attempts - lostWorkers >= MAX_ATTEMPTS;
-      return this.judge(model, { answers: prepared.read, brief }, { signal, isLast, embedded });
+    const byModel = async (): Promise<Reviewed> => {
+      const judgement = await model.judge({ answers: prepared.read, brief }, signal);
+      return { draft: { ...prepared, judgement }, by: model, degradedReason: null };
     };
-    const { judgement, ...signature } =
-      prepared.read.length > 0 ? await byModel() : { ...BY_EMBEDDED, judgement: await embedded() };
-    timeline.spend(judgement.usage);
-    return { ...signature, draft: await reading.run('after_judging', { ...prepared, judgement }) };
+    const byEmbedded = async (lapse?: ReviewerError): Promise<Reviewed> => {
+      const { judgement } = await reading.run('judging', prepared);
+      const usage = lapse?.usage ?? judgement.usage;
+      const draft = { ...prepared, judgement: { ...judgement, usage } };
+      return { draft, by: EMBEDDED_REVIEWER, degradedReason: lapse?.kind ?? null };
+    };
+    const isLast = attempts - lostWorkers >= MAX_ATTEMPTS;
+    const judged = await (prepared.read.length === 0
+      ? byEmbedded()
+      : byModel().catch((error: unknown) => byEmbedded(this.takenOver(error, isLast))));
+    timeline.spend(judged.draft.judgement.usage);
+    return { ...judged, draft: await reading.run('after_judging', judged.draft) };
   }
 
-  /** If the language model cannot judge, the embedded reviewer takes over where the settings say so. */
-  private async judge(
-    model: Reviewer,
-    input: ReviewInput,
-    { signal, isLast, embedded }: { signal: AbortSignal; isLast: boolean; embedded: () => Promise<Judgement> },
-  ): Promise<SignedJudgement> {
-    try {
-      return { judgement: await model.judge(input, signal), by: model, degradedReason: null };
-    } catch (error) {
-      const isOver = error instanceof ReviewerError && (error.isLasting || isLast);
-      if (!isOver || this.config.languageModel?.hasFallback !== true) throw error;
-      const msg = 'The embedded reviewer takes over';
-      this.logger.error({ event: 'reviewer.degraded', reason: error.kind, err: error, msg });
-      const judgement = await embedded();
-      const usage = addUsage(error.usage, judgement.usage);
-      return { judgement: { ...judgement, usage }, by: EMBEDDED_REVIEWER, degradedReason: error.kind };
-    }
+  /** The error, when the settings have the embedded reviewer take over from it. @throws it otherwise */
+  private takenOver(error: unknown, isLast: boolean): ReviewerError {
+    const isOver = error instanceof ReviewerError && (error.isLasting || isLast);
+    if (!isOver || this.config.languageModel?.hasFallback !== true) throw error;
+    const msg = 'The embedded reviewer takes over';
+    this.logger.error({ event: 'reviewer.degraded', reason: error.kind, err: error, msg });
+    return error;
   }
 }
 

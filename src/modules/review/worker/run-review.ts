@@ -50,15 +50,11 @@ export class RunReview {
     try {
       const reviewCase = await this.cases.open(claim);
       run.tries -= reviewCase.lostWorkers;
-      const onBegin = (): void => {
-        progress.begin();
-      };
-      const result = await this.stages.run(reviewCase, { timeline, signal, attempts: claim.attempt, onBegin });
-      await progress.end();
+      const context = { timeline, signal, attempts: claim.attempt, onBegin: progress.begin };
+      const result = await this.stages.run(reviewCase, context).finally(() => progress.end());
       onRead();
       this.metrics.attempted(await this.store(run, { kind: 'complete', result }));
     } catch (error) {
-      await progress.end();
       this.metrics.attempted(await this.recover(run, error));
       // Failures that a stage decided on are outcomes; anything else is thrown, so that it is logged and looked into.
       if (!signal.aborted && !(error instanceof ReviewFailure || error instanceof ReviewPutOff)) throw error;
@@ -89,8 +85,7 @@ export class RunReview {
   }
 
   private async store({ claim, spans, startedAt }: Run, ending: AttemptEnding): Promise<AttemptResult> {
-    const isStored = await this.outcomes.store({ claim, spans }, ending);
-    if (!isStored) return 'lease_lost';
+    if (!(await this.outcomes.store({ claim, spans }, ending))) return 'lease_lost';
     if (ending.kind === 'postponed') return 'retried';
     const attemptMs = performance.now() - startedAt;
     const turnaroundMs = claim.owedMs + attemptMs;
