@@ -10,7 +10,7 @@ import {
   SUBMISSION_IS_REFERRED_TO,
 } from '../lists/list-conditions.js';
 import { type ListFilter } from '../lists/list-filter.js';
-import { GIVEN, given, listParameters } from '../lists/list-parameters.js';
+import { given, listing } from '../lists/list-parameters.js';
 import { REVIEW_STATUSES, type SubmissionStatus } from '../../standings/submission-status.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Decision, type StandingVerdict, NONE } from '../../standings/standing.js';
@@ -38,11 +38,10 @@ export class CountsRepository {
   async groups({ organisationId, environment, text, ids, reference }: ListFilter): Promise<Group[]> {
     const ofText = text !== undefined && { text, ...(ids && { ids }), ...(reference && { reference }) };
     const parts = text === undefined ? [addedUp(environment), OWED] : [MATCHING, OWED, ...REFERRED];
-    return this.database.ask<Group & Record<string, unknown>>(organisationId, {
-      text: `with ${GIVEN} select ${GROUPED}, sum(count)::int as count from (${parts.join(' union all ')}) part group by ${GROUPED} having sum(count) > 0`,
-      values: listParameters({ organisationId, environment, ...ofText }, { after: null, limit: MOST_COUNTED + 1 }),
-      isPlannedAnew: true,
-    });
+    const counted = `part as (${parts.join(' union all ')})
+      select ${GROUPED}, sum(count)::int as count from part group by ${GROUPED} having sum(count) > 0`;
+    const filter = { organisationId, environment, ...ofText };
+    return this.database.ask<Group>(organisationId, listing(filter, { after: null, limit: MOST_COUNTED + 1 }, counted));
   }
 }
 

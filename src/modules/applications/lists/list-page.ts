@@ -13,7 +13,7 @@ import {
   SUBMISSION_IS_REFERRED_TO,
 } from './list-conditions.js';
 import { type ListFilter, type ListOrder, type ListPage, NO_SCORE } from './list-filter.js';
-import { GIVEN, given, listParameters } from './list-parameters.js';
+import { given, listing } from './list-parameters.js';
 
 /**
  * A text counts as common if this many of the newest submissions have it. Then reading the list in order until a page
@@ -29,12 +29,9 @@ const RANK = `least(greatest(${given.rank}, ${NO_SCORE.desc}), ${NO_SCORE.asc}):
  */
 export function listStatement(filter: ListFilter, order: ListOrder, page: ListPage, select: string): SqlStatement {
   const { direction } = order;
-  return {
-    text: `with ${GIVEN}, ${foundBy(filter, order)}, page as (
-      select id, rank from found order by rank ${direction}, id ${direction} limit ${given.limit}) ${select}`,
-    values: listParameters(filter, page),
-    isPlannedAnew: true,
-  };
+  const tables = `${foundBy(filter, order)}, page as (
+    select id, rank from found order by rank ${direction}, id ${direction} limit ${given.limit})`;
+  return listing(filter, page, `${tables} ${select}`);
 }
 
 function foundBy(filter: ListFilter, order: ListOrder): string {

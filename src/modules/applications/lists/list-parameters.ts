@@ -1,4 +1,4 @@
-import { type Parameter } from '../../../database/pipeline.js';
+import { type Parameter, type SqlStatement } from '../../../database/pipeline.js';
 import { NONE } from '../../standings/standing.js';
 import { FILTERED_TEXTS, type FilteredProperty } from '../application-texts.js';
 import { highestIdBefore, lowestIdAfter } from '../../../common/ids/id-bounds.js';
@@ -13,9 +13,7 @@ const PIECE = 8;
 /** Only ASCII words are cut: a part of another word may be transliterated differently from the whole. */
 const ASCII = /^[\x21-\x7e]+$/;
 
-interface Wanted extends ListFilter, ListPage {
-  readonly words: readonly string[] | undefined;
-}
+type Wanted = ListFilter & ListPage & { readonly words: readonly string[] | undefined };
 type ListParameter = readonly [type: string, valueOf: (wanted: Wanted) => Parameter | undefined];
 
 const TEXTS = FILTERED_TEXTS.map(({ property }) => [property, ['text', (wanted: Wanted) => wanted[property]]] as const);
@@ -52,13 +50,15 @@ export const given = Object.fromEntries(
 ) as Readonly<Record<keyof typeof PARAMETERS, string>>;
 /** The pieces that the index is asked for; null where there are fewer. */
 export const lookedUp = Array.from({ length: MOST_LOOKED_UP }, (_, at) => `(${given.pieces})[${at + 1}]`);
-/** Each statement begins with this, since PostgreSQL has to know the type of every parameter, even of unused ones. */
-export const GIVEN = `given as (select ${Object.values(given).join(', ')})`;
+/** PostgreSQL has to know the type of every parameter, even of unused ones. */
+const GIVEN = `with given as (select ${Object.values(given).join(', ')})`;
 
-export function listParameters(filter: ListFilter, page: ListPage): Parameter[] {
+/** A statement that takes the parameters, of further tables of its `with` and what it selects from them. */
+export function listing(filter: ListFilter, page: ListPage, tablesAndSelect: string): SqlStatement {
   const { contactEmail, text = contactEmail } = filter;
   const wanted = { ...filter, ...page, words: text === undefined ? undefined : wordsOf(text) };
-  return Object.values(PARAMETERS).map(([, valueOf]) => valueOf(wanted) ?? null);
+  const values = Object.values(PARAMETERS).map(([, valueOf]) => valueOf(wanted) ?? null);
+  return { text: `${GIVEN}, ${tablesAndSelect}`, values, isPlannedAnew: true };
 }
 
 /** The words to be found; the longest first, because long words tend to be rare. */

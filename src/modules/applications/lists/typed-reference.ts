@@ -3,7 +3,6 @@ const BETWEEN = /[-\s‐-―_.#]/g;
 const TYPED = /^[a-z0-9]{4,14}$/i;
 /** The code at the end of a reference, made of characters that are hard to confuse. */
 const CODE = /^[2-9CDFGHJKMNPQRTVWXY]{4,9}$/;
-const SHORTEST = 4;
 /** Letters that are mistaken for digits. A code contains only the digits; the part before it may have both. */
 const MISTAKEN = { letters: 'SZBOIL', digits: '528011' } as const;
 
@@ -21,7 +20,7 @@ export function typedReference(text: string): TypedReference | null {
   const typed = [...bare.toUpperCase()]
     .map((letter) => MISTAKEN.digits[MISTAKEN.letters.indexOf(letter)] ?? letter)
     .join('');
-  const ends = Array.from({ length: typed.length - SHORTEST + 1 }, (_, from) => typed.slice(from));
+  const ends = Array.from({ length: typed.length }, (_, from) => typed.slice(from));
   const codes = ends.filter((end) => CODE.test(end));
   return codes.length === 0 ? null : { typed, codes };
 }

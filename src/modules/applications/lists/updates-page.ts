@@ -1,7 +1,7 @@
 import { type SqlStatement } from '../../../database/pipeline.js';
 import { isOfKind, STANDING_IS_LOOKED_UP, STANDING_IS_LISTED, SUBMISSION_IS_LISTED } from './list-conditions.js';
 import { type ListFilter, type ListPage } from './list-filter.js';
-import { GIVEN, given, listParameters } from './list-parameters.js';
+import { given, listing } from './list-parameters.js';
 
 /** The first submissions after the page before, of those updated after the time. */
 const due = (time: string, id: string): string => `
@@ -39,11 +39,8 @@ const OF_COHORTS = `
 export function updatesStatement(filter: ListFilter, page: ListPage, select: string): SqlStatement {
   const { externalId, contactEmail } = filter;
   const found = externalId !== undefined ? OF_EXTERNAL_ID : contactEmail !== undefined ? OF_ADDRESS : OF_COHORTS;
-  return {
-    text: `with ${GIVEN}, page as (
-      select id, (extract(epoch from updated_at) * 1000000)::float8 as rank
-        from (${found}) found (id, updated_at) order by updated_at, id limit ${given.limit}) ${select}`,
-    values: listParameters(filter, page),
-    isPlannedAnew: true,
-  };
+  const table = `page as (
+    select id, (extract(epoch from updated_at) * 1000000)::float8 as rank
+      from (${found}) found (id, updated_at) order by updated_at, id limit ${given.limit})`;
+  return listing(filter, page, `${table} ${select}`);
 }
