@@ -1,5 +1,6 @@
 import { newId, newIdOf } from '../../common/ids/uuid.js';
 import { type CohortEntity } from '../cohorts/cohort.entity.js';
+import { cohortState } from '../cohorts/cohort-state.js';
 import { isBlank } from '../fields/field-values.js';
 import { ventureName } from '../fields/venture-name.js';
 import { type TextPropertyName, TEXTS } from './application-texts.js';
@@ -62,13 +63,6 @@ export function prepareSubmission(
       ...(warnings.length > 0 && { warnings }),
     },
   };
-}
-
-/** A text for everything of a cohort that its checks and its price depend on: while it stays the same, so do they. */
-function cohortState(
-  cohort: Pick<CohortEntity, 'id' | 'status' | 'formValidation' | 'formVersion' | 'reviewPrice'>,
-): string {
-  return `${cohort.id} ${cohort.status} ${cohort.formValidation} ${cohort.formVersion} ${cohort.reviewPrice}`;
 }
 
 function toSubmission(

@@ -4,7 +4,6 @@ import { type AnswerClaim } from '../../idempotency/answer-memory.js';
 import { type SubmissionAcceptedDto } from '../dto/submission-accepted.response.dto.js';
 import { type Belated, type PreparedSubmission } from '../prepared-submission.js';
 
-/** What becomes of one submission. */
 export type SubmissionOutcome = SubmissionAcceptedDto | ApiError;
 
 /** The request that brought it, mostly for the log. */

@@ -1,18 +1,11 @@
 import { type SqlStatement } from '../../../database/pipeline.js';
+import { cohortStates } from '../../cohorts/cohort-state.js';
 import { ANSWERED } from '../../idempotency/claims.statements.js';
+import { liveKeys } from '../../keys/live-keys.statements.js';
 import { BALANCE } from '../../tokens/payments.js';
 import { type IntakeUnit } from './intake-unit.js';
 
 /* Looks for obstacles to a batch of the organisation $1; lists are passed as JSON. */
-
-export const liveKeys = (ids: string): string => `
-  select id from api_keys
-   where organisation_id = $1 and id = any(${ids}::uuid[]) and revoked_at is null and (expires_at is null or expires_at > now())`;
-
-/** The current state of each cohort, in the form of `cohortState`. */
-export const cohortStates = (ids: string): string => `
-  select concat_ws(' ', id, status, form_validation, form_version, review_price) as state
-    from cohorts where organisation_id = $1 and id = any(${ids}::uuid[])`;
 
 const EXTERNAL_IDS = `
   select id, concat_ws(' ', cohort_id, submissions.environment, external_id) as external

@@ -1,16 +1,19 @@
-import { type Row, type SqlStatement } from '../../../database/pipeline.js';
+import { type SqlStatement } from '../../../database/pipeline.js';
+import { cohortStates } from '../../cohorts/cohort-state.js';
 import { type EventType } from '../../events/event-types.js';
 import { tell } from '../../webhooks/tell-of-changes.statements.js';
 import { CLAIM } from '../../idempotency/claims.statements.js';
+import { liveKeys } from '../../keys/live-keys.statements.js';
 import { oweReviewsOf } from '../../review-tasks/review-tasks.statements.js';
 import { canPay, reserveFor } from '../../tokens/payments.js';
 import { TEXT_NAMES, TEXT_PROPERTIES } from '../application-texts.js';
-import { cohortStates, keysOf, liveKeys } from './look.statements.js';
+import { keysOf } from './look.statements.js';
 import { isAdmitted, type Admitted, type IntakeVerdict } from './verdicts.js';
 
 /*
  * Stores a batch of submissions of the organisation $1; lists are passed as JSON. Everybody takes locks in one order: API
- * keys and cohorts, idempotency keys, shards of the balance, external ids, and sorted within each kind.
+ * keys and cohorts, idempotency keys, shards of the balance, external ids, and sorted within each kind: no two
+ * transactions wait for each other.
  */
 
 /** How long a batch waits for a lock; not long, because others in it, who do not need that lock, wait as well. */
@@ -84,14 +87,12 @@ export function storeStatements(organisationId: string, verdicts: readonly Intak
   ];
 }
 
-/** Locks are taken in one order, so that no two transactions wait for each other. */
 function inOrder(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();
 }
 
-function claimOf({ unit: { caller, claim }, answer }: Admitted): Row[] {
+function claimOf({ unit: { caller, claim }, answer }: Admitted): object[] {
   if (claim === null) return [];
-  const { environment } = caller;
   const fingerprint = claim.fingerprint.toString('base64');
-  return [{ environment, key: claim.key, fingerprint, body: JSON.stringify(answer) }];
+  return [{ environment: caller.environment, key: claim.key, fingerprint, body: JSON.stringify(answer) }];
 }

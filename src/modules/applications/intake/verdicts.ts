@@ -8,13 +8,11 @@ import { CohortChanged, type IntakeUnit, markOf, type SubmissionOutcome } from '
 export interface IntakeFacts {
   /** The Idempotency-Keys that have been answered, by `markOf`. */
   readonly answered: readonly string[];
-  /** The keys that are neither revoked nor expired. */
   readonly liveKeys: readonly string[];
   /** What each cohort is now, by `cohortState`. */
   readonly cohorts: readonly string[];
   /** The submissions that hold external ids, by `externalIdOf`. */
   readonly externalIds: Readonly<Record<string, string>>;
-  /** Tokens that can be spent. */
   readonly balance: number;
 }
 
