@@ -21,7 +21,6 @@ import { TenantDatabase } from './tenant-database.js';
         poolSize: config.tenantPoolSize,
         extra: connectionOptions(DATABASE_ROLES.tenant),
         autoLoadEntities: true,
-        synchronize: false,
         retryAttempts: 3,
         retryDelay: 1_000,
       }),

@@ -13,9 +13,7 @@ interface Waiter<U, R> {
 
 interface Group<U, R> {
   readonly name: string;
-  /** In the order in which they came. */
   readonly waiting: Waiter<U, R>[];
-  /** Limits the group's transactions at a time. */
   readonly turns: LimitFunction;
   /** The weight of everything added and not settled yet. */
   weight: number;
@@ -42,9 +40,7 @@ const BESIDE = 3;
 const MOST_AWAITED = 32;
 const MOMENT_MS = 100;
 const LOOK_MS = 5;
-
-/** PostgreSQL's lock_not_available. */
-const LOCK_TIMEOUT = '55P03';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Commits together what comes while a commit of the same group is under way; what comes alone is committed at once, alone.
@@ -122,7 +118,7 @@ export class GroupCommit<U, R> {
   }
 
   private async settleApart(name: string, waiters: readonly Waiter<U, R>[], error: unknown): Promise<void> {
-    const isHeldUp = codeOf(error) === LOCK_TIMEOUT;
+    const isHeldUp = codeOf(error) === LOCK_NOT_AVAILABLE;
     // Halves would fail in the same way when the database is out of reach; and if a commit was not confirmed, it may
     // have happened.
     if (waiters.length <= 1 || (isDatabaseOutOfReach(error) && !isHeldUp)) {

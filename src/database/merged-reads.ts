@@ -15,25 +15,21 @@ export class MergedReads<V> {
 
   /** Null when there is no such row. */
   read(group: string, key: string): Promise<V | null> {
-    const loader = this.loaders.get(group) ?? this.loaderOf(group);
-    return loader.load(key);
+    return (this.loaders.get(group) ?? this.loaderOf(group)).load(key);
   }
 
   private loaderOf(group: string): DataLoader<string, V | null> {
-    const loader = new DataLoader<string, V | null>(
-      async (keys) => {
-        const found = await this.readAll(group, [...keys]);
-        return keys.map((key) => found.get(key) ?? null);
-      },
-      {
-        maxBatchSize: MOST_KEYS,
-        batchScheduleFn: (read) =>
-          this.later(() => {
-            this.loaders.delete(group);
-            read();
-          }),
-      },
-    );
+    const readTogether = async (keys: readonly string[]): Promise<(V | null)[]> => {
+      const found = await this.readAll(group, [...keys]);
+      return keys.map((key) => found.get(key) ?? null);
+    };
+    const batchScheduleFn = (read: () => void): void => {
+      this.later(() => {
+        this.loaders.delete(group);
+        read();
+      });
+    };
+    const loader = new DataLoader(readTogether, { maxBatchSize: MOST_KEYS, batchScheduleFn });
     this.loaders.set(group, loader);
     return loader;
   }

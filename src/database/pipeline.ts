@@ -13,8 +13,6 @@ export interface SqlStatement {
   readonly isPlannedAnew?: true;
 }
 
-export type Row = object;
-
 /** For what nobody is told the outcome of: its commit does not wait for the disk, and a crash may undo it. */
 export const UNHURRIED = `select set_config('synchronous_commit', 'off', true)`;
 
@@ -38,18 +36,18 @@ export async function runStatements(manager: EntityManager, ...statements: reado
  * Sends several statements to PostgreSQL at once and waits for all of them: one round trip. Only a transaction that is
  * open by then, or that the first of them begins, holds them together: when one fails, it refuses those after it.
  */
-export async function sendTogether(client: Client, statements: readonly SqlStatement[]): Promise<Row[][]> {
+export async function sendTogether(client: Client, statements: readonly SqlStatement[]): Promise<object[][]> {
   const { stream } = client.connection;
   // Corked into one packet: otherwise the driver writes each statement separately and wakes PostgreSQL as often.
   stream.cork();
-  const queries = statements.map((each) => client.query<Row>(queryOf(each)));
+  const queries = statements.map((each) => client.query<object>(queryOf(each)));
   stream.uncork();
   await Promise.allSettled(queries);
   return (await Promise.all(queries)).map(({ rows }) => rows);
 }
 
 /** As `sendTogether`, on a connection of the pool; tried once more if its prepared statements are outdated. */
-export function sendBy(pool: pg.Pool, statements: readonly SqlStatement[]): Promise<Row[][]> {
+export function sendBy(pool: pg.Pool, statements: readonly SqlStatement[]): Promise<object[][]> {
   return sendOnce(pool, statements).catch((error: unknown) => {
     if (!isOutdated(error)) throw error;
     const anew = statements.map((each): SqlStatement => ({ ...each, isPlannedAnew: true }));
@@ -58,7 +56,7 @@ export function sendBy(pool: pg.Pool, statements: readonly SqlStatement[]): Prom
 }
 
 /** Closes the connection if the failure was no answer of PostgreSQL, left a transaction open, or would happen again. */
-async function sendOnce(pool: pg.Pool, statements: readonly SqlStatement[]): Promise<Row[][]> {
+async function sendOnce(pool: pg.Pool, statements: readonly SqlStatement[]): Promise<object[][]> {
   const client = await pool.connect();
   try {
     const rows = await sendTogether(client, statements);

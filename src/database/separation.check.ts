@@ -33,13 +33,12 @@ const HOLES = `
 /** What the account that signed in could do, whatever role it has taken on since: `set role none` would undo that. */
 const POWERS = `
   select session_user as account, array_remove(array[
-    case when exists (select from pg_roles where rolsuper and pg_has_role(session_user, oid, 'member'))
-         then 'is a superuser' end,
-    case when exists (select from pg_roles where rolbypassrls and pg_has_role(session_user, oid, 'member'))
-         then 'bypasses row-level security' end,
+    case when bool_or(rolsuper) then 'is a superuser' end,
+    case when bool_or(rolbypassrls) then 'bypasses row-level security' end,
     case when exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
                          and pg_has_role(session_user, relowner, 'member'))
-         then 'owns the tables' end], null) as powers`;
+         then 'owns the tables' end], null) as powers
+    from pg_roles where pg_has_role(session_user, oid, 'member')`;
 
 const REMEDY =
   `Let it sign in as an account that is a member of ${Object.values(DATABASE_ROLES).join(' and ')} and of nothing else, and give the ` +
@@ -61,9 +60,8 @@ export class SeparationCheck implements OnModuleInit {
       throw new Error(`Organisations are not kept apart: ${holes.map(({ hole }) => hole).join('; ')}.`);
     // In production the account itself must not be able to see everything, since an injected statement could leave the
     // role. Elsewhere it is only logged: a developer has one account for everything.
-    const [found] = await this.database.query<{ account: string; powers: string[] }[]>(POWERS);
-    if (found === undefined || found.powers.length === 0) return;
-    const { account, powers } = found;
+    const [{ account, powers }] = await this.database.query<[{ account: string; powers: string[] }]>(POWERS);
+    if (powers.length === 0) return;
     const sentence = `The service signs in to PostgreSQL as ${account}, who ${new Intl.ListFormat('en-GB').format(powers)}. ${REMEDY}`;
     if (this.config.refusesPrivilegedAccount) throw new Error(sentence);
     this.logger.warn(sentence);

@@ -57,7 +57,12 @@ export function assertServiceRights(url: string): Promise<void> {
     const { rows } = await client.query<Account>(ACCOUNT, [ROLES]);
     rows.forEach(assertMember);
     const statements = await missingRights(client);
-    if (statements.length > 0) throw new DatabaseSetupError(lackOf(statements));
+    if (statements.length === 0) return;
+    const more = statements.length > NAMED ? ` and ${statements.length - NAMED} more` : '';
+    throw new DatabaseSetupError(
+      `The database lacks ${statements.length} of the service's rights, as after a restore without its roles or privileges ` +
+        `(${statements.slice(0, NAMED).join('; ')}${more}): give them back with the command repair-rights.`,
+    );
   });
 }
 
@@ -82,14 +87,6 @@ function assertMember({ account, missing, foreign }: Account): void {
       `The account ${account} may not become ${foreign.join(' or ')}. Have an administrator of PostgreSQL run: grant ${foreign.join(', ')} to ${account};`,
     );
   }
-}
-
-function lackOf(statements: readonly string[]): string {
-  const more = statements.length > NAMED ? ` and ${statements.length - NAMED} more` : '';
-  return (
-    `The database lacks ${statements.length} of the service's rights, as after a restore without its roles or privileges ` +
-    `(${statements.slice(0, NAMED).join('; ')}${more}): give them back with the command repair-rights.`
-  );
 }
 
 /** The grants by which the owner of the tables gives the roles, which exist, what they lack. */

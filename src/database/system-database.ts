@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app-config.js';
 import { connectionOptions } from './connections.js';
-import { type PoolLoad, type Row, sendBy, type SqlStatement } from './pipeline.js';
+import { type PoolLoad, sendBy, type SqlStatement } from './pipeline.js';
 import { DATABASE_ROLES } from './roles.js';
 
 /**
@@ -38,7 +38,7 @@ export class SystemDatabase implements OnApplicationShutdown {
   }
 
   /** As `rows`, for the most frequent statements: each is planned once on each connection. */
-  async ask<T extends Row>(statement: SqlStatement): Promise<T[]> {
+  async ask<T extends object>(statement: SqlStatement): Promise<T[]> {
     const [rows = []] = await sendBy(this.pool, [statement]);
     return rows as T[];
   }

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { codeOf } from '../common/errors/code-of.js';
-import { type Parameter, type PoolLoad, type Row, sendBy, type SqlStatement } from './pipeline.js';
+import { type Parameter, type PoolLoad, sendBy, type SqlStatement } from './pipeline.js';
 
 /** Not at once: it would stand in the way again of the one that it gave way to. Random, as there may be several. */
 const unlessConflict = retry(handleWhen(isConflict), {
@@ -33,12 +33,8 @@ export class TenantDatabase {
   }
 
   /** Done again after a deadlock. The work must not ask for another transaction: there may be no free connection. */
-  async transaction<T>(
-    organisationId: string,
-    work: Change<T>,
-    alongside: Alongside<T> = (change) => change,
-  ): Promise<T> {
-    const change = alongside(work);
+  async transaction<T>(organisationId: string, work: Change<T>, alongside?: Alongside<T>): Promise<T> {
+    const change = alongside?.(work) ?? work;
     return unlessConflict.execute(() =>
       this.database.transaction(async (manager) => {
         // Of the transaction, not of the session: the connection is somebody else's afterwards.
@@ -49,24 +45,23 @@ export class TenantDatabase {
   }
 
   /** The rows of one statement, in a single round trip. */
-  async rows<T extends Row>(organisationId: string, text: string, values: readonly Parameter[]): Promise<T[]> {
+  async rows<T extends object>(organisationId: string, text: string, values: readonly Parameter[]): Promise<T[]> {
     return this.ask(organisationId, { text, values, isPlannedAnew: true });
   }
 
   /** As `rows`, for the most frequent statements: each is planned once on each connection. */
-  async ask<T extends Row>(organisationId: string, statement: SqlStatement): Promise<T[]> {
-    const [rows = []] = await this.send(organisationId, NAME_ORGANISATION, [statement]);
+  async ask<T extends object>(organisationId: string, statement: SqlStatement): Promise<T[]> {
+    const [rows = []] = await this.send({ text: NAME_ORGANISATION, values: [organisationId] }, [statement]);
     return rows as T[];
   }
 
   /** One transaction and one round trip. Only for statements that look everything up by id, whatever their values. */
-  async commit(organisationId: string, statements: readonly SqlStatement[]): Promise<Row[][]> {
-    return this.send(organisationId, PLAN_ONCE, statements);
+  async commit(organisationId: string, statements: readonly SqlStatement[]): Promise<object[][]> {
+    return this.send({ text: PLAN_ONCE, values: [organisationId] }, statements);
   }
 
-  private async send(organisationId: string, opening: string, statements: readonly SqlStatement[]): Promise<Row[][]> {
-    const named = { text: opening, values: [organisationId] };
-    const whole = [{ text: 'begin', values: [] }, named, ...statements, { text: 'commit', values: [] }];
+  private async send(naming: SqlStatement, statements: readonly SqlStatement[]): Promise<object[][]> {
+    const whole = [{ text: 'begin', values: [] }, naming, ...statements, { text: 'commit', values: [] }];
     const results = await unlessConflict.execute(() => sendBy(this.pool, whole));
     return results.slice(2, -1);
   }

@@ -1,5 +1,5 @@
 import { jsonForDatabase } from '../../../common/json/json-for-database.js';
-import { type Row, type SqlStatement } from '../../../database/pipeline.js';
+import { type SqlStatement } from '../../../database/pipeline.js';
 import { type ReviewAttempt } from './review-outcome.js';
 
 const STORE = `
@@ -17,7 +17,7 @@ export function storeAttempts(organisationId: string, attempts: readonly ReviewA
 }
 
 /** The attempt's stages; one that failed is the last. */
-function rowOf({ claim: { submissionId, run, attempt }, spans }: ReviewAttempt): Row {
+function rowOf({ claim: { submissionId, run, attempt }, spans }: ReviewAttempt): object {
   const detail = spans.at(-1)?.detail ?? null;
   return {
     submission_id: submissionId,

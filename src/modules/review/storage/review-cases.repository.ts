@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/app-config.js';
 import { GroupCommit } from '../../../database/group-commit.js';
-import { type Row, type SqlStatement, UNHURRIED } from '../../../database/pipeline.js';
+import { type SqlStatement, UNHURRIED } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { SHOW_PROCESSING } from '../../applications/submission-changes.statements.js';
 import { type Field } from '../../fields/field.js';
@@ -98,6 +98,6 @@ function nameOf(...under: readonly (string | number | null)[]): string {
   return under.join(' ');
 }
 
-function byId<T extends Row & { readonly id: string }>(rows: readonly T[]): Map<string, T> {
+function byId<T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
