@@ -1,6 +1,14 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { validateSync, type ValidationError } from 'class-validator';
+import {
+  IS_ARRAY,
+  IS_BOOLEAN,
+  IS_INT,
+  IS_NUMBER,
+  IS_STRING,
+  validateSync,
+  type ValidationError,
+} from 'class-validator';
 import { type FieldProblem, fieldsError, hasProblems } from '../errors/api-error.js';
 import { INVALID_TEXT, LIMIT_EXCEEDED } from '../validation/constraints.js';
 import { boundedFor } from './bounded-value.js';
@@ -55,6 +63,9 @@ function aboutRepetition(problem: Problem, query: object): Problem {
   return isRepeated ? { ...problem, message: `${problem.path} must be given once` } : problem;
 }
 
+/** The constraints that say of which type a value has to be. */
+const TYPES: ReadonlySet<string> = new Set([IS_ARRAY, IS_BOOLEAN, IS_INT, IS_NUMBER, IS_STRING]);
+
 function isBuiltIn(type: Type): boolean {
   return ([String, Boolean, Number, Array, Object] as unknown[]).includes(type);
 }
@@ -67,10 +78,13 @@ function flatten(error: ValidationError, parent: string): Problem[] {
     : parent === ''
       ? error.property
       : `${parent}.${error.property}`;
-  const own = Object.entries(error.constraints ?? {}).map(([name, message]) => ({
+  const broken = Object.entries(error.constraints ?? {});
+  // What is of the wrong type is neither too large nor too small.
+  const wrongType = broken.filter(([name]) => TYPES.has(name));
+  const own = (wrongType.length > 0 ? wrongType : broken).map(([name, message]) => ({
     code: codeOf(name),
     path,
-    message: message.replace(error.property, () => path),
+    message: name === 'nestedValidation' ? `${path} must be an object` : message.replace(error.property, () => path),
   }));
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, path))];
 }

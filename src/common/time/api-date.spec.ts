@@ -10,9 +10,14 @@ it.each([
   expect(fromApiDate(text)?.toISOString()).toBe(time);
 });
 
-it.each(['2026-02-30', '2026-02-29T12:00:00', '2026-04-31T00:00:00Z', '2026-13-01', '2026-01-32', '21 November 2026', ''])(
-  '%p is no time',
-  (text) => {
-    expect(fromApiDate(text)).toBeNull();
-  },
-);
+it.each([
+  '2026-02-30',
+  '2026-02-29T12:00:00',
+  '2026-04-31T00:00:00Z',
+  '2026-13-01',
+  '2026-01-32',
+  '21 November 2026',
+  '',
+])('%p is no time', (text) => {
+  expect(fromApiDate(text)).toBeNull();
+});

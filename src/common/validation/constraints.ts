@@ -1,4 +1,4 @@
-import { ValidateBy } from 'class-validator';
+import { IsIn, ValidateBy } from 'class-validator';
 import { hasControlCharacters, isLongerThan } from './text.js';
 
 /** Names of the constraints whose violation is answered with an error code of its own. */
@@ -44,4 +44,10 @@ export function NoControlCharacters(): PropertyDecorator {
       defaultMessage: (args) => `${args?.property ?? ''} must not contain control characters`,
     },
   });
+}
+
+/** As `IsIn`, whose own message shows a null as nothing. */
+export function IsInOrNull(values: readonly string[]): PropertyDecorator {
+  const allowed = [...values, 'null'].join(', ');
+  return IsIn([...values, null], { message: `$property must be one of the following values: ${allowed}` });
 }

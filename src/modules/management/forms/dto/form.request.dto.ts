@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, ValidateIf, ValidateNested } from 'class-validator';
-import { MaxCharacters, MaxItems, NoControlCharacters } from '../../../../common/validation/constraints.js';
+import { IsInOrNull, MaxCharacters, MaxItems, NoControlCharacters } from '../../../../common/validation/constraints.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 import { CLARITY_ROLES, type ClarityRole, SOURCES, type Source } from '../../../fields/field.js';
@@ -46,7 +46,7 @@ export class FormFieldRequest extends OmitType(NewFieldDto, ['key']) {
     description: 'What it asks about the venture; null for nothing of these, and inferred when left out.',
   })
   @ValidateIf((_, value) => value !== undefined)
-  @IsIn([...CLARITY_ROLES, null])
+  @IsInOrNull(CLARITY_ROLES)
   clarity_role?: ClarityRole | null;
 
   @Text({ max: LIMITS.help, optional: true, blank: true, description: 'A hint for the applicant.' })

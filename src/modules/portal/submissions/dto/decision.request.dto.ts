@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsInOrNull } from '../../../../common/validation/constraints.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../../standings/submission-status.js';
@@ -12,7 +12,7 @@ export class DecisionRequest {
     example: 'shortlisted',
     description: 'The team’s decision; null takes it back.',
   })
-  @IsIn([...REVIEW_STATUSES, null])
+  @IsInOrNull(REVIEW_STATUSES)
   review_status!: ReviewStatus | null;
 
   @Text({ max: LIMITS.reason, optional: true, blank: true, example: 'Paying customers within a year.' })
