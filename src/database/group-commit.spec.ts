@@ -60,20 +60,35 @@ it('commits at once what comes alone', async () => {
 });
 
 it('begins three beside one another, and commits together what came meanwhile, each group by itself', async () => {
-  const first = ['x', 'y', 'z'].map(async (name, at) => {
-    for (let ticks = 0; ticks < at; ticks += 1) await tick();
-    return add(name);
-  });
-  for (const _ of first) await tick();
+  const first: Promise<string>[] = [];
+  for (const name of ['x', 'y', 'z']) {
+    first.push(add(name));
+    await eventually(() => begun().includes(name), 5_000);
+  }
   const rest = [add('1'), add('2'), add('other', {}, 'b')];
   await tick();
   expect(begun()).toEqual(['x', 'y', 'z', 'other']);
   await end(1);
+  await eventually(() => begun().length === 5, 5_000);
   expect(begun()).toEqual(['x', 'y', 'z', 'other', '1 2']);
   for (const at of [0, 2, 3, 4]) await end(at);
   expect(await Promise.all([...first, ...rest])).toEqual(
     ['x', 'y', 'z', '1', '2', 'other'].map((name) => `${name} done`),
   );
+});
+
+it('begins beside another once as many have come as that one took, or a moment later', async () => {
+  for (const name of ['1', '2']) void add(name);
+  await tick();
+  for (const name of ['3', '4']) {
+    expect(begun()).toEqual(['1 2']);
+    void add(name);
+    await tick();
+  }
+  await eventually(() => begun().length === 2, 5_000);
+  void add('5');
+  await eventually(() => begun().length === 3, 5_000);
+  expect(begun()).toEqual(['1 2', '3 4', '5']);
 });
 
 it('gives those that are on their way a moment to come along, and no longer', async () => {
@@ -95,7 +110,7 @@ it('commits no more together than it may, but a heavy one by itself', async () =
   for (const name of ['1', '2']) void add(name);
   void add('heavy', { weight: 4 });
   for (let at = 0; at < 2; at += 1) {
-    await tick();
+    await eventually(() => begun().length > at, 5_000);
     await end(at);
   }
   expect(begun()).toEqual(['1 2', 'heavy']);
@@ -105,7 +120,7 @@ it('turns away who comes when too many wait or what waits is too much, and takes
   const waiting = Array.from({ length: 6 }, (_, n) => add(String(n)));
   await expect(add('late')).rejects.toMatchObject({ code: 'unavailable' });
   for (let at = 0; at < 2; at += 1) {
-    await tick();
+    await eventually(() => begun().length > at, 5_000);
     await end(at);
   }
   await Promise.all(waiting);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { busy } from '../common/errors/api-error.js';
 import { codeOf } from '../common/errors/code-of.js';
@@ -15,8 +14,11 @@ interface Group<U, R> {
   readonly name: string;
   readonly waiting: Waiter<U, R>[];
   readonly turns: LimitFunction;
-  /** The weight of everything added and not settled yet. */
+  /** The weight of everything added and not settled yet, and how many these are. */
   weight: number;
+  size: number;
+  /** Called whenever there is one more, or one less. */
+  look?: () => void;
 }
 
 interface GroupCommitOptions<U, R> {
@@ -36,10 +38,10 @@ interface GroupCommitOptions<U, R> {
 
 /** Transactions of a group at the same time: while one waits for the disk or for a lock, the others go on. */
 const BESIDE = 3;
-/** How many units are worth waiting for, and for how long: with this many, a transaction's own cost is a small part. */
+/** A transaction costs as much as many units do: one waits for as many as are under way beside, and longer for those expected. */
 const MOST_AWAITED = 32;
+const BESIDE_MS = 10;
 const MOMENT_MS = 100;
-const LOOK_MS = 5;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -58,7 +60,7 @@ export class GroupCommit<U, R> {
   /** Resolves once the unit's transaction is committed. @throws ApiError unavailable: too many wait, or too many of the same group */
   async add(name: string, unit: U): Promise<R> {
     const { mostWaiting, weightOf } = this.options;
-    const group = this.groups.get(name) ?? { name, waiting: [], turns: pLimit(BESIDE), weight: 0 };
+    const group = this.groups.get(name) ?? { name, waiting: [], turns: pLimit(BESIDE), weight: 0, size: 0 };
     const weight = weightOf(unit);
     // One group alone may fill half of the room; the other half stays free for the others.
     if (group.weight + weight > mostWaiting - this.weight) throw busy();
@@ -69,24 +71,33 @@ export class GroupCommit<U, R> {
         group.waiting.push({ unit, weight, resolve, reject });
         // Waits for the end of this tick, so that whatever else arrives in it comes along.
         if (group.waiting.length === 1) setImmediate(() => void this.run(group));
+        else group.look?.();
       });
     } finally {
       this.count(group, -weight);
+      group.look?.();
       if (group.weight === 0) this.groups.delete(name);
     }
   }
 
   private count(group: Group<U, R>, weight: number): void {
+    group.size += Math.sign(weight);
     group.weight += weight;
     this.weight += weight;
   }
 
   /** Runs one transaction, for the first unit to wait or for what another transaction has left over. */
   private run(group: Group<U, R>): Promise<void> {
-    const few = (): boolean => group.waiting.length < Math.min(this.options.expected?.() ?? 0, MOST_AWAITED);
+    const { expected } = this.options;
+    const wanted = (): number => Math.max(group.size - group.waiting.length, expected?.() ?? 0);
     return group.turns(async () => {
-      // Under load: a transaction's own cost is as much as that of its content, so a few units should share it.
-      for (let ms = 0; ms < MOMENT_MS && few(); ms += LOOK_MS) await sleep(LOOK_MS);
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, expected === undefined ? BESIDE_MS : MOMENT_MS);
+        group.look = () => {
+          if (group.waiting.length >= Math.min(wanted(), MOST_AWAITED)) resolve();
+        };
+        group.look();
+      });
       await this.settle(group.name, () => this.take(group));
     });
   }
