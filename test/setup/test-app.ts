@@ -31,6 +31,9 @@ const CHEAP_PASSWORDS = {
   useValue: new Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
 };
 
+/** Standard output, which is looked at ten times a second for what is to be written, would be so until the process ends. */
+const UNREAD = { write: () => undefined };
+
 type Override =
   | { readonly provide: unknown; readonly useValue: unknown }
   | { readonly provide: unknown; readonly useFactory: (...needed: never[]) => unknown; readonly inject: unknown[] };
@@ -63,7 +66,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const stores = options.stores ?? (await createTestStores());
   const settings = loadSettings({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '8', ...SETTINGS, ...options.settings });
   const config = new AppConfig(settings, { ...stores, databaseUrl: options.serviceUrl ?? stores.databaseUrl });
-  const logger = createLogger(settings.logLevel, settings.role, options.log);
+  const logger = createLogger(settings.logLevel, settings.role, options.log ?? UNREAD);
   const builder = Test.createTestingModule({ imports: [AppModule.forRole(config)] });
   for (const override of [...TEST_THREADS, CHEAP_PASSWORDS, ...(options.overrides ?? [])]) {
     const replaced = builder.overrideProvider(override.provide);
