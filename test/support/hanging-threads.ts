@@ -6,7 +6,10 @@ import { ReviewThreads } from '../../src/modules/review/threads/review-threads.j
 
 const built = (...path: string[]): string => pathToFileURL(resolve('dist', 'src', ...path)).href;
 
-/** A script for threads that do what the service's do, and hang where a text that holds `hangs in <file>` gets into that file. */
+/**
+ * A script for threads that do what the service's do, but hang where a text that holds `hangs in <file>` gets into that file,
+ * and end at once where one that holds `ends in <file>` does, as a thread that hung is ended once its time is used up.
+ */
 export function hangingScript(module: string, name: string): string {
   const script = join(mkdtempSync(join(tmpdir(), 'thread-')), 'hanging.mjs');
   writeFileSync(
@@ -15,9 +18,13 @@ export function hangingScript(module: string, name: string): string {
      import { ${name} } from '${built(module)}';
      const exec = RegExp.prototype.exec;
      Error.stackTraceLimit = 50;
+     const isThere = (text, does) => {
+       const at = String(text).indexOf(does);
+       return at >= 0 && new Error().stack.includes('/' + text.slice(at + does.length).split(' ')[0] + ':');
+     };
      RegExp.prototype.exec = function (text) {
-       const at = String(text).indexOf('hangs in ');
-       if (at >= 0 && new Error().stack.includes('/' + text.slice(at + 9).split(' ')[0] + ':')) for (;;);
+       if (isThere(text, 'hangs in ')) for (;;);
+       if (isThere(text, 'ends in ')) process.exit();
        return exec.call(this, text);
      };
      serveWork(${name});`,
