@@ -60,23 +60,18 @@ function questionsFor(brief: string): FormQuestion[] {
   ];
 }
 
-function toField(question: FormQuestion, key: string, programme: string): Field {
-  const { label, help, role, type = 'long_text', required = true } = question;
-  return {
-    key,
+/** A cohort's first form: each clarity role in the words of its kind of programme, then the themes of its brief. */
+export function generateForm(cohort: { name: string; brief: string | null }): Field[] {
+  const programme = cohort.name.trim() || 'this programme';
+  const questions = questionsFor(cohort.brief ?? '');
+  const keys = deriveFieldKeys(questions);
+  return questions.map(({ label, help, role, type = 'long_text', required = true }, index) => ({
+    key: keys[index] ?? '',
     label,
     field_type: type,
     sources: sourcesOf(type, role),
     clarity_role: role,
     required,
     help: help.replaceAll('{programme}', () => programme),
-  };
-}
-
-/** A cohort's first form: each clarity role in the words of its kind of programme, then the themes of its brief. */
-export function generateForm(cohort: { name: string; brief: string | null }): Field[] {
-  const programme = cohort.name.trim() || 'this programme';
-  const questions = questionsFor(cohort.brief ?? '');
-  const keys = deriveFieldKeys(questions);
-  return questions.map((question, index) => toField(question, keys[index] ?? '', programme));
+  }));
 }

@@ -17,13 +17,9 @@ const STORE_PARTS = `
   select $1, id, convert_from(bytes, 'UTF8') from ${joinedBytes('stored')}`;
 
 /** The columns have the names of what they hold. */
-function storeHeads(organisationId: string, heads: readonly object[]): SqlStatement {
-  const columns = Object.keys(heads[0] ?? {}).join(', ');
-  const text = `
-    insert into review_reports (organisation_id, ${columns})
-    select $1, ${columns} from json_populate_recordset(null::review_reports, $2)`;
-  return { text, values: [organisationId, jsonForDatabase(heads)] };
-}
+const storeHeads = (columns: string): string => `
+  insert into review_reports (organisation_id, ${columns})
+  select $1, ${columns} from json_populate_recordset(null::review_reports, $2)`;
 
 export function storeReports(organisationId: string, reports: readonly NewReport[]): SqlStatement[] {
   if (reports.length === 0) return [];
@@ -32,11 +28,10 @@ export function storeReports(organisationId: string, reports: readonly NewReport
     return { head, parts: jsonForDatabase(parts) };
   });
   const ids = `{${reports.map(({ submission_id }) => submission_id).join(',')}}`;
+  const heads = halves.map(({ head }) => head);
+  const columns = Object.keys(heads[0] ?? {}).join(', ');
   return [
-    storeHeads(
-      organisationId,
-      halves.map(({ head }) => head),
-    ),
+    { text: storeHeads(columns), values: [organisationId, jsonForDatabase(heads)] },
     { text: STORE_PARTS, values: [organisationId, ids, ...joinBytes(halves.map(({ parts }) => parts))] },
   ];
 }

@@ -11,6 +11,8 @@ export interface Care {
 /** Before each step it notes where it is, so that a pool that ends the thread knows what to leave out next time. */
 export class CarefulReading {
   readonly leftOut: LeftOutStep[];
+  /** When each stage came to its end. */
+  readonly reachedAt: number[] = [];
 
   /** `keys` are the keys of all answers; positions are given by their order. */
   constructor(

@@ -2,7 +2,7 @@ import { DEFAULT_REVIEW_SETTINGS } from '../../rubric/rubric.js';
 import { type Reviewer } from '../reviewers/reviewer.js';
 import { CarefulReading } from './careful-reading.js';
 import { type Draft, draftOf, type ReviewSubject } from './draft.js';
-import { runSteps, type Way } from './steps.js';
+import { runSteps } from './steps.js';
 
 /** A signal that never fires, since nobody can hang up here. */
 const NEVER = new AbortController().signal;
@@ -16,10 +16,8 @@ export async function reviewInProcess(application: UnsubmittedApplication, revie
   const { fields, brief, ...told } = application;
   const submission = { ...told, cohortId: '', environment: 'live' as const, schemaId: null, submittedAt: new Date() };
   const subject: ReviewSubject = { submission, fields, brief, settings: DEFAULT_REVIEW_SETTINGS };
-  const keys = told.answers.map(({ key }) => key);
-  const reading = new CarefulReading({ isCareful: false, leftOut: [] }, keys, new Int32Array());
-  const way: Way = { reading, reach: () => undefined };
-  const prepared = runSteps('before_judging', draftOf(subject), way);
+  const reading = new CarefulReading({ isCareful: false, leftOut: [] }, [], new Int32Array());
+  const prepared = runSteps('before_judging', draftOf(subject), reading);
   const judgement = await reviewer.judge({ answers: prepared.read, brief }, NEVER);
-  return runSteps('after_judging', { ...prepared, judgement }, way);
+  return runSteps('after_judging', { ...prepared, judgement }, reading);
 }

@@ -77,16 +77,11 @@ const STEPS: Readonly<Record<StepName, Step>> = {
   },
 };
 
-export interface Way {
-  readonly reading: CarefulReading;
-  readonly reach: () => void;
-}
-
-export function runSteps(leg: LegName, begun: Draft, { reading, reach }: Way): Draft {
+export function runSteps(leg: LegName, begun: Draft, reading: CarefulReading): Draft {
   let draft = begun;
   for (const name of LEGS[leg]) {
     draft = { ...draft, ...STEPS[name](draft, reading) };
-    if (endsStage(name)) reach();
+    if (endsStage(name)) reading.reachedAt.push(Date.now());
   }
   return draft;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/app-config.js';
 import { GroupCommit } from '../../../database/group-commit.js';
-import { type SqlStatement, UNHURRIED } from '../../../database/pipeline.js';
+import { UNHURRIED } from '../../../database/pipeline.js';
 import { TenantDatabase } from '../../../database/tenant-database.js';
 import { SHOW_PROCESSING } from '../../applications/submission-changes.statements.js';
 import { type Field } from '../../fields/field.js';
@@ -12,10 +12,9 @@ import { type ReviewCase, type ReviewedSubmission } from '../stages/review-case.
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import * as sql from './review-cases.statements.js';
 
-interface AskedRow extends ReviewSettings {
-  readonly cohort_id: string;
-  readonly schema_id: string | null;
-  readonly form_version: number | null;
+type Form = Pick<ReviewedSubmission, 'cohortId' | 'schemaId' | 'formVersion'>;
+
+interface AskedRow extends ReviewSettings, Form {
   readonly brief: string | null;
   readonly fields: readonly Field[] | null;
 }
@@ -54,25 +53,22 @@ export class ReviewCasesRepository {
   }
 
   private async openAll(organisationId: string, claims: readonly Claim[]): Promise<(ReviewCase | null)[]> {
-    const ids = idsOf(claims);
+    const values = [organisationId, idsOf(claims)];
     const again = claims.filter(({ attempt }) => attempt > 1);
-    const of = (text: string): SqlStatement => ({ text, values: [organisationId, ids] });
     const [found = [], asked = [], earlier = []] = await this.database.commit(organisationId, [
-      of(sql.SUBMISSIONS),
-      of(sql.ASKED),
+      { text: sql.SUBMISSIONS, values },
+      { text: sql.ASKED, values },
       ...(again.length > 0 ? [{ text: sql.EARLIER, values: [organisationId, idsOf(again), runsOf(again)] }] : []),
     ]);
-    const askedUnder = new Map(
-      (asked as AskedRow[]).map((row) => [nameOf(row.cohort_id, row.schema_id, row.form_version), row]),
-    );
+    const askedBy = new Map((asked as AskedRow[]).map((row) => [nameOf(row), row]));
     const submissionOf = byId(found as ReviewedSubmission[]);
     const earlierFor = byId(earlier as EarlierRow[]);
     return claims.map(({ submissionId: id, attempt }) => {
       const submission = submissionOf.get(id);
       if (submission === undefined) return null;
-      const under = askedUnder.get(nameOf(submission.cohortId, submission.schemaId, submission.formVersion));
-      if (under === undefined) return null;
-      const { brief, fields, fit_dimensions, strength_criteria, thresholds } = under;
+      const form = askedBy.get(nameOf(submission));
+      if (form === undefined) return null;
+      const { brief, fields, fit_dimensions, strength_criteria, thresholds } = form;
       const { input_tokens, output_tokens, attempts } = earlierFor.get(id) ?? { ...NO_USAGE, attempts: 0 };
       return {
         submission,
@@ -94,8 +90,8 @@ function runsOf(claims: readonly Claim[]): string {
   return `{${claims.map(({ run }) => run).join(',')}}`;
 }
 
-function nameOf(...under: readonly (string | number | null)[]): string {
-  return under.join(' ');
+function nameOf({ cohortId, schemaId, formVersion }: Form): string {
+  return `${cohortId} ${schemaId} ${formVersion}`;
 }
 
 function byId<T extends { readonly id: string }>(rows: readonly T[]): Map<string, T> {

@@ -10,7 +10,8 @@ export const SUBMISSIONS = `
 
 /** Of each combination of cohort, schema and form version that occurs among the submissions. */
 export const ASKED = `
-  select used.*, cohort.*, coalesce(schema.fields, form.fields) as fields
+  select used.cohort_id as "cohortId", used.schema_id as "schemaId", used.form_version as "formVersion", cohort.*,
+         coalesce(schema.fields, form.fields) as fields
     from (
       select distinct cohort_id, schema_id, form_version from unnest($2::uuid[]) as asked (id)
         cross join lateral (

@@ -27,18 +27,14 @@ export function storeAll(organisationId: string, outcomes: readonly AttemptOutco
   }));
   const failed = outcomes.flatMap(({ claim, ending }) => (ending.kind === 'failed' ? [claim] : []));
   const claims = over.map(({ claim }) => claim);
+  const ids = claims.map(({ submissionId }) => submissionId);
   return [
     ...assumeHeld(organisationId, claims, later),
     ...storeAttempts(organisationId, outcomes),
     ...storeReports(organisationId, reports),
     ...keepFingerprints(organisationId, complete),
     ...forSome(ended, (some) => endReviews(organisationId, some)),
-    ...forSome(claims, (some) =>
-      enterStandings(
-        organisationId,
-        some.map(({ submissionId }) => submissionId),
-      ),
-    ),
+    ...forSome(ids, (some) => enterStandings(organisationId, some)),
     ...forSome(complete, (some) => settle(organisationId, some)),
     ...forSome(failed, (some) => release(organisationId, some)),
   ];

@@ -36,16 +36,12 @@ const NEEDED = {
 
 export function runTask({ leg, draft, keys, care }: ReadingTask, place: WorkPosition): Told {
   const beganAt = Date.now();
-  const reachedAt: number[] = [];
   const reading = new CarefulReading(care, keys, place);
-  const reach = (): void => {
-    reachedAt.push(Date.now());
-  };
   const outcome = outcomeOf(() => {
-    const result = runSteps(leg, draft, { reading, reach });
+    const result = runSteps(leg, draft, reading);
     return Object.fromEntries(NEEDED[leg].map((part) => [part, result[part]]));
   });
-  return { outcome, leftOut: reading.leftOut, beganAt, reachedAt };
+  return { outcome, leftOut: reading.leftOut, beganAt, reachedAt: reading.reachedAt };
 }
 
 function outcomeOf(work: () => Partial<Draft>): LegOutcome {
