@@ -8,15 +8,15 @@ import { type WaitingPlace } from './waiting-room.js';
 export async function readWhenTold<T>(
   place: WaitingPlace,
   turns: LimitFunction,
-  read: () => Promise<T>,
+  read: (wasHeld: boolean) => Promise<T>,
   isEnough: (found: T) => boolean,
 ): Promise<T> {
   try {
-    let found = await read();
+    let found = await read(false);
     while (!isEnough(found)) {
       const reason = await place.hold.next();
       if (reason === 'stop') break;
-      found = await turns(read);
+      found = await turns(read, true);
       if (reason === 'over') break;
     }
     return found;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { CompletionAnnouncer } from './completion-announcer.js';
 import { CompletionNews } from './completion-news.js';
@@ -8,7 +9,7 @@ import { WaitForCompletion } from './wait-for-completion.js';
 import { WaitingRoom } from '../../common/waiting/waiting-room.js';
 
 @Module({
-  imports: [MetricsModule],
+  imports: [AuthModule, MetricsModule],
   providers: [CompletionAnnouncer, CompletionNews, CompletionsRepository, HeldRequests, WaitForCompletion, WaitingRoom],
   exports: [CompletionAnnouncer, WaitForCompletion],
 })

@@ -3,6 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { readWhenTold } from '../../common/waiting/read-when-told.js';
 import { type Waiter, WaitingRoom } from '../../common/waiting/waiting-room.js';
 import { AppConfig } from '../../config/app-config.js';
+import { HeldKeys } from '../auth/held-keys.js';
 import { CompletionNews } from './completion-news.js';
 
 /** How long a caller is ready to wait for a submission; not at all if `seconds` is 0. */
@@ -18,6 +19,7 @@ export class WaitForCompletion {
     config: AppConfig,
     private readonly room: WaitingRoom,
     private readonly news: CompletionNews,
+    private readonly keys: HeldKeys,
   ) {
     this.turns = pLimit(Math.ceil(config.tenantPoolSize / 2));
   }
@@ -31,6 +33,6 @@ export class WaitForCompletion {
     const place = waiter.seconds > 0 ? this.room.enter(waiter) : null;
     if (place === null) return read();
     this.news.follow();
-    return readWhenTold(place, this.turns, read, hasEnded);
+    return readWhenTold(place, this.turns, this.keys.guard(waiter, read), hasEnded);
   }
 }

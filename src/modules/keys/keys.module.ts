@@ -9,6 +9,6 @@ import { KeyCache } from './key-cache.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKeyEntity]), AuditModule],
   providers: [KeysRepository, KeysService, KeyCache],
-  exports: [KeysService, KeyCache],
+  exports: [KeysRepository, KeysService, KeyCache],
 })
 export class KeysModule {}

@@ -5,6 +5,7 @@ import { type Scope } from '../../common/access/scope.js';
 import { SystemDatabase } from '../../database/system-database.js';
 import { TenantDatabase } from '../../database/tenant-database.js';
 import { ApiKeyEntity } from './api-key.entity.js';
+import { liveKeys } from './live-keys.statements.js';
 
 /** What a presented key has to be judged by. */
 export interface CachedKey {
@@ -53,6 +54,12 @@ export class KeysRepository {
       [hashes.map((hash) => Buffer.from(hash, 'base64'))],
     );
     return new Map(found.map(({ hash, ...key }) => [hash, key]));
+  }
+
+  /** Which of these keys are neither revoked nor expired. */
+  async findLive(organisationId: string, ids: readonly string[]): Promise<string[]> {
+    const found = await this.database.rows<{ id: string }>(organisationId, liveKeys('$2'), [organisationId, ids]);
+    return found.map(({ id }) => id);
   }
 
   /** Writes the time of use, at most once a minute for a key however often it is used. */

@@ -4,6 +4,7 @@ import { readWhenTold } from '../../../common/waiting/read-when-told.js';
 import { type WaitingPlace, type Waiter } from '../../../common/waiting/waiting-room.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { type KeyHolder } from '../../auth/caller.js';
+import { HeldKeys } from '../../auth/held-keys.js';
 import { type EventsQuery } from './dto/events.query.dto.js';
 import { type EventListDto, toEvent } from './dto/event.response.dto.js';
 import { FEED_START, feedCursorText, readFeedCursor } from './feed-cursor.js';
@@ -32,6 +33,7 @@ export class EventsFeed {
     private readonly feed: FeedRepository,
     private readonly room: FeedRoom,
     private readonly news: FeedNews,
+    private readonly keys: HeldKeys,
   ) {
     this.turns = pLimit(Math.ceil(config.tenantPoolSize / 2));
   }
@@ -65,7 +67,7 @@ export class EventsFeed {
     return readWhenTold(
       place,
       this.turns,
-      lookingAgain(place, read),
+      lookingAgain(place, this.keys.guard({ organisationId, keyId }, read)),
       ({ events, hasMore }) => events.length > 0 || hasMore,
     );
   }
@@ -75,10 +77,13 @@ export class EventsFeed {
  * Nobody announces that an older transaction has ended, so a page it held up is read again, after longer and longer
  * pauses.
  */
-function lookingAgain({ hold }: WaitingPlace, read: () => Promise<FeedPage>): () => Promise<FeedPage> {
+function lookingAgain(
+  { hold }: WaitingPlace,
+  read: (wasHeld: boolean) => Promise<FeedPage>,
+): (wasHeld: boolean) => Promise<FeedPage> {
   let pauseMs = SOONEST_MS;
-  return async () => {
-    const page = await read();
+  return async (wasHeld) => {
+    const page = await read(wasHeld);
     if (page.events.length > 0 || !page.isHeldUp) pauseMs = SOONEST_MS;
     else {
       setTimeout(() => {
