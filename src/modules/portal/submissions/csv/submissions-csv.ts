@@ -21,7 +21,8 @@ const FORMAT = {
   // The library itself quotes a value for a whole CRLF only.
   quoted_match: /[\r\n]/,
   escape_formulas: true,
-  cast: { boolean: String },
+  // The library takes care of all that may begin a formula but a line feed.
+  cast: { boolean: String, string: (text: string) => (text.startsWith('\n') ? `'${text}` : text) },
 } as const;
 
 interface Table {
