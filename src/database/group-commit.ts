@@ -65,17 +65,15 @@ export class GroupCommit<U, R> {
     // One group alone may fill half of the room; the other half stays free for the others.
     if (group.weight + weight > mostWaiting - this.weight) throw busy();
     this.groups.set(name, group);
-    this.count(group, weight);
     try {
       return await new Promise<R>((resolve, reject) => {
         group.waiting.push({ unit, weight, resolve, reject });
         // Waits for the end of this tick, so that whatever else arrives in it comes along.
         if (group.waiting.length === 1) setImmediate(() => void this.run(group));
-        else group.look?.();
+        this.count(group, weight);
       });
     } finally {
       this.count(group, -weight);
-      group.look?.();
       if (group.weight === 0) this.groups.delete(name);
     }
   }
@@ -84,6 +82,7 @@ export class GroupCommit<U, R> {
     group.size += Math.sign(weight);
     group.weight += weight;
     this.weight += weight;
+    group.look?.();
   }
 
   /** Runs one transaction, for the first unit to wait or for what another transaction has left over. */

@@ -5,7 +5,7 @@ import { type Parameter } from './pipeline.js';
  * hexadecimal digits and read again. Gives where each begins, its length, and the bytes.
  */
 export function joinBytes(values: readonly (string | Uint8Array)[]): Parameter[] {
-  const lengths = values.map((value) => (typeof value === 'string' ? Buffer.byteLength(value) : value.length));
+  const lengths = values.map((value) => Buffer.byteLength(value));
   // One buffer for all: one for each would keep the collector of garbage busy.
   const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
   let end = 0;

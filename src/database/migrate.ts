@@ -12,8 +12,6 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /** Any constant will do; all processes must use the same. */
 export const MIGRATION_LOCK = 4_217_301;
 
-type Log = Pick<Logger, 'info'>;
-
 /** As the owner of the tables: for migrations, and for nothing else. */
 export function ownerDataSourceOptions(url: string): Extract<DataSourceOptions, { type: 'postgres' }> {
   return {
@@ -32,7 +30,7 @@ export function ownerDataSourceOptions(url: string): Extract<DataSourceOptions, 
  * Brings the database up to date; resolves with the migrations that were made. Of processes that start together the first
  * migrates, and the others wait for it. Where nothing is owed, an account that may only look is enough.
  */
-export function migrate(url: string, log?: Log): Promise<string[]> {
+export function migrate(url: string, log?: Logger): Promise<string[]> {
   return asOwner(url, async (source, lock) => {
     let owed: string[] = [];
     try {
@@ -55,7 +53,7 @@ export function migrate(url: string, log?: Log): Promise<string[]> {
 }
 
 /** For a start that is to leave migrations to `admin migrate`. @throws DatabaseSetupError when any is owed */
-export function assertMigrated(url: string, log: Log): Promise<void> {
+export function assertMigrated(url: string, log: Logger): Promise<void> {
   return asOwner(url, async (_, manager) => {
     const owed = await owedMigrations(manager, log);
     if (owed.length === 0) return;
@@ -77,7 +75,7 @@ async function asOwner<T>(url: string, work: (source: DataSource, manager: Entit
   }
 }
 
-async function takeLock(lock: EntityManager, log: Log | undefined): Promise<void> {
+async function takeLock(lock: EntityManager, log: Logger | undefined): Promise<void> {
   const [tried] = await lock.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
   if (tried?.taken === true) return;
   log?.info({ event: 'migration.waiting' }, 'Another process brings the database up to date: waiting for it');
@@ -85,7 +83,7 @@ async function takeLock(lock: EntityManager, log: Log | undefined): Promise<void
 }
 
 /** Logs a line after each migration, since one on a large table takes minutes. */
-function timeMigrations({ migrations }: DataSource, log: Log | undefined): void {
+function timeMigrations({ migrations }: DataSource, log: Logger | undefined): void {
   for (const migration of migrations) {
     const up = migration.up.bind(migration);
     migration.up = async (runner) => {
@@ -98,7 +96,7 @@ function timeMigrations({ migrations }: DataSource, log: Log | undefined): void 
 }
 
 /** The migrations that the database is owed. @throws SchemaTooNewError if it has had some that rule this version out */
-async function owedMigrations(manager: EntityManager, log?: Log): Promise<string[]> {
+async function owedMigrations(manager: EntityManager, log?: Logger): Promise<string[]> {
   const done = new Set(await madeMigrations(manager));
   const owed = MIGRATIONS.map(({ name }) => name).filter((name) => !done.delete(name));
   if (done.size === 0) return owed;

@@ -7,11 +7,14 @@ import { type PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { codeOf } from '../common/errors/code-of.js';
 import { type Parameter, type PoolLoad, sendBy, type SqlStatement } from './pipeline.js';
 
-/** Not at once: it would stand in the way again of the one that it gave way to. Random, as there may be several. */
-const unlessConflict = retry(handleWhen(isConflict), {
-  maxAttempts: 4,
-  backoff: new DelegateBackoff(() => randomInt(5, 25)),
-});
+/**
+ * After a deadlock or a serialization failure nothing was done, and doing it again may well succeed. Not at once: it
+ * would stand in the way again of the one that it gave way to. Random, as there may be several.
+ */
+const unlessConflict = retry(
+  handleWhen((error) => ['40P01', '40001'].includes(codeOf(error) ?? '')),
+  { maxAttempts: 4, backoff: new DelegateBackoff(() => randomInt(5, 25)) },
+);
 const NAME_ORGANISATION = `select set_config('app.organisation', $1, true)`;
 /**
  * Plans prepared statements once on each connection. From a parameter's value PostgreSQL guesses that a plan for it
@@ -69,9 +72,4 @@ export class TenantDatabase {
   private get pool(): pg.Pool {
     return (this.database.driver as PostgresDriver).master as pg.Pool;
   }
-}
-
-/** Deadlock and serialization failure: nothing was done, and doing it again may well succeed. */
-function isConflict(error: unknown): boolean {
-  return ['40P01', '40001'].includes(codeOf(error) ?? '');
 }

@@ -14,9 +14,7 @@ import { type ReadingContext, ReviewReading } from '../threads/review-reading.js
 import { ReviewThreads } from '../threads/review-threads.js';
 import { MAX_ATTEMPTS } from './review-ending.js';
 
-interface StageContext extends ReadingContext {
-  readonly attempts: number;
-}
+type StageContext = ReadingContext & { readonly attempts: number };
 
 interface Reviewed {
   readonly draft: Draft;
@@ -41,21 +39,17 @@ export class ReviewStages {
     const reading = new ReviewReading(this.threads, reviewCase, context);
     try {
       reading.begin();
-      const reviewed = await (this.model === null
-        ? this.reviewAtOnce(reviewCase, reading)
-        : this.reviewByLegs(this.model, reviewCase, reading, context));
+      // Without a language model nothing has to be waited for: it goes in one leg.
+      const reviewed =
+        this.model === null
+          ? { draft: await reading.run('whole', draftOf(reviewCase)), by: EMBEDDED_REVIEWER, degradedReason: null }
+          : await this.reviewByLegs(this.model, reviewCase, reading, context);
       const { fingerprints } = reviewed.draft;
       return { report: toReport(reviewCase, reviewed, context, reading.care.leftOut), fingerprints };
     } catch (error) {
       context.timeline.failed(error);
       throw error;
     }
-  }
-
-  /** In one go on a thread, since nothing has to be waited for. */
-  private async reviewAtOnce(reviewCase: ReviewCase, reading: ReviewReading): Promise<Reviewed> {
-    const draft = await reading.run('whole', draftOf(reviewCase));
-    return { draft, by: EMBEDDED_REVIEWER, degradedReason: null };
   }
 
   /** In legs around the call of a language model, which gets what the guard rails have read and nothing else. */
