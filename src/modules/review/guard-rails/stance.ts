@@ -1,5 +1,6 @@
 import { readList } from '../../../language/resources.js';
 import { type Span } from '../../../language/structure.js';
+import { type Token } from '../../../language/tokens.js';
 import { type AnswerText, type SentenceText } from './answer-text.js';
 import { quotationsIn } from './quotations.js';
 import { type Match } from './words/flag-patterns.js';
@@ -24,16 +25,27 @@ export class Stance {
 
   constructor(private readonly text: AnswerText) {}
 
+  private quotationOf(sentence: SentenceText, first: Token, last: Token): Span | undefined {
+    this.quotations ??= quotationsIn(this.text.text);
+    const start = sentence.start + first.start;
+    const end = sentence.start + last.end;
+    return this.quotations.find((one) => one.start < start && end < one.end);
+  }
+
+  /** Whether the match is in quotation marks, in an answer that is mostly in the writer's own words. */
+  isSaidByOthers(sentence: SentenceText, { from, to }: Match): boolean {
+    const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
+    const quotation = first && last && this.quotationOf(sentence, first, last);
+    return quotation !== undefined && (quotation.end - quotation.start) * 2 < this.text.text.length;
+  }
+
   /** Whether the match is in quotation marks, in a sentence that has words of its own, or leads into a quotation. */
   isQuoted(sentence: SentenceText, { from, to }: Match): boolean {
     const first = sentence.tokens[from];
     const last = sentence.tokens[to - 1];
     if (!first || !last) return false;
     if (/["“”]/.test(sentence.plain.slice(first.end, last.start))) return true;
-    this.quotations ??= quotationsIn(this.text.text);
-    const start = sentence.start + first.start;
-    const end = sentence.start + last.end;
-    const quotation = this.quotations.find((one) => one.start < start && end < one.end);
+    const quotation = this.quotationOf(sentence, first, last);
     if (!quotation) return false;
     const own = sentence.tokens.filter(
       (token) => sentence.start + token.start < quotation.start || sentence.start + token.end > quotation.end,

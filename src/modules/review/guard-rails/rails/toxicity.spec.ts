@@ -15,6 +15,7 @@ describe('the guard rail against abuse of people', () => {
     ['Kill yourself.'],
     ['You Morons have read nothing.'],
     ['DEAR MORONS, READ THIS.'],
+    ['"You stupid cow, learn to count." That is all.'],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('toxicity');
   });
@@ -45,6 +46,9 @@ describe('the guard rail against abuse of people', () => {
     ['Scum forms on the surface of the tank and must be skimmed; sludge is the filth at the bottom.'],
     ['The mule carries 80 kg up to villages where no car can go; a stubborn one needs a patient boy.'],
     ['Teachers are overworked, not lazy. A third of their evenings goes into marking.'],
+    [
+      '"You stupid cow, learn to count." A customer said this to my mother at her till, and so we built a second screen.',
+    ],
     ['Kids who are fat get bullied, and kids who bully are often bullied at home.'],
   ])('leaves %j alone', (value) => {
     expect(flagsOn(value)).not.toContain('toxicity');

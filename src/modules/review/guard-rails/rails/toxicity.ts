@@ -36,6 +36,7 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
   const look = (wording: PatternText): string | null => {
     const isOwn = (match: Match): boolean =>
       !stance.isQuoted(sentence, match) &&
+      !stance.isSaidByOthers(sentence, match) &&
       !stance.isReported(sentence, match) &&
       !isReclaimed(wording.tokens, match) &&
       !isName(wording, match) &&
@@ -48,6 +49,10 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
   return read === null ? found : look(read);
 }
 
+function isQuotation(stance: Stance, sentence: SentenceText): boolean {
+  return stance.isSaidByOthers(sentence, { from: 0, to: sentence.tokens.length });
+}
+
 /** Insults, slurs and threats at people, in the applicant's own voice. Coarse words about things are none. */
 export const toxicity = warnOf('toxicity', MESSAGE, (text, suspects) => {
   const stance = new Stance(text);
@@ -55,5 +60,5 @@ export const toxicity = warnOf('toxicity', MESSAGE, (text, suspects) => {
     const found = abuseIn(stance, sentence, text.isDisguised);
     if (found !== null) return found;
   }
-  return suspects().find((sentence) => stance.isOwn(sentence))?.plain;
+  return suspects().find((sentence) => stance.isOwn(sentence) && !isQuotation(stance, sentence))?.plain;
 });

@@ -67,6 +67,7 @@ interface Sought {
   /** Always in the order of `ABOUTS`, so that floating-point sums are the same each time. */
   readonly shares: readonly (readonly [About, number])[];
   readonly isOfOthers: boolean;
+  readonly isOfNews: boolean;
 }
 
 const SOUGHT = new Map(
@@ -74,17 +75,19 @@ const SOUGHT = new Map(
     const shown: Readonly<Partial<Record<About, number>>> = id in SHOWN_BY ? SHOWN_BY[id as EvidencedCriterion] : {};
     const shares = ABOUTS.flatMap((about) => (shown[about] === undefined ? [] : [[about, shown[about]] as const]));
     const isOfOthers = shares.some(([about, share]) => share === 1 && OF_OTHERS.has(about));
-    return [id, { isClarity: source === 'clarity', source, shares, isOfOthers }];
+    return [id, { isClarity: source === 'clarity', source, shares, isOfOthers, isOfNews: id === 'novelty' }];
   }),
 );
 
 /** How surely a statement is about what shows the criterion, from 0 to 1. */
-function speaksOf({ cues, reading: { about } }: Statement, { shares, isOfOthers }: Sought): number {
+function speaksOf({ cues, reading: { about } }: Statement, { shares, isOfOthers, isOfNews }: Sought): number {
+  if (isOfNews && cues.has('disclaim')) return 0;
   let sum = 0;
   for (const [each, share] of shares) sum += share * about[each];
   if (!isOfOthers) return sum;
-  // That nobody else looks after them tells of a problem or a market, and not of what is made.
-  if (cues.has('alone') && about.problem + about.traction + about.market < OPPOSED) return Math.max(sum, SURE);
+  // That nobody else looks after them tells of a problem or a market, that nobody else gets it protects: neither is made.
+  const isOfMore = about.problem + about.traction + about.market + about.defensibility >= OPPOSED;
+  if (cues.has('alone') && !isOfMore) return Math.max(sum, SURE);
   return cues.has('contrast') ? Math.max(sum, OPPOSED) : sum;
 }
 

@@ -36,7 +36,9 @@ export function happened(statement: Statement): boolean {
  * How surely it tells of what happened, and not of hopes, of what is missing or of figures about nothing; from 0 to 1.
  * @param facts how much facts count, from 0 to 1
  */
-export function surelyHappened({ reading }: Statement, facts = 1): number {
+export function surelyHappened({ reading, cues, quote }: Statement, facts = 1): number {
+  // What follows a semicolon may be there.
+  if (cues.has('none') && !quote.includes(';')) return 0;
   return Math.min(
     risingIn(DONE, toldAsDone(reading, facts)),
     1 - risingIn(MISSING, reading.kind.admission),

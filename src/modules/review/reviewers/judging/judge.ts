@@ -7,6 +7,7 @@ import { highestPoints, levelAt, type Reached, reachedBy, STEPS, sumOf } from '.
 import { type Exclusion, leftOutBy } from './left-out.js';
 import { mentionsOf } from './mentions.js';
 import { judgeRelevance } from './relevance.js';
+import { rising } from '../rising.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { judgeTraction } from './traction.js';
 
@@ -39,11 +40,20 @@ function judgeCommunication(statements: readonly Statement[]): Judged {
   return { ...reachedBy(sum, TOLD), evidence: told.sort((a, b) => b.worth - a.worth) };
 }
 
+/** From what worth on a second proof counts as one, and from where on in full: the highest level asks for several. */
+const SECOND = { from: 0.5, full: 1 };
+
+function mostPoints([, second]: readonly WeighedStatement[]): number {
+  const least = highestPoints(3);
+  return least + Math.floor((highestPoints(4) - least) * rising(second?.worth ?? 0, SECOND.from, SECOND.full));
+}
+
 /** What did not happen comes to no more than "told in particulars": the rubric asks for what bears it out from there on. */
 function heldToProof(told: Reached, evidence: readonly WeighedStatement[]): Reached {
   const proof = evidence.map(({ statement, worth }) => ({ statement, worth: worth * surelyHappened(statement) }));
   proof.sort((a, b) => b.worth - a.worth);
-  const points = Math.max(Math.min(highestPoints(2), told.points), reachedBy(sumOf(proof), STEPS).points);
+  const proven = Math.min(mostPoints(proof), reachedBy(sumOf(proof), STEPS).points);
+  const points = Math.max(Math.min(highestPoints(2), told.points), proven);
   return { level: levelAt(points), points };
 }
 

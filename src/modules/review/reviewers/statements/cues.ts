@@ -1,13 +1,13 @@
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { readTagged } from '../../../../language/resources.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
-import { DENIALS, INTENTIONS } from './denials.js';
+import { DENIALS, INTENTIONS, TURNS } from './denials.js';
 
 /**
  * What has too few examples for a table to learn it: steps of proof that people want something, contrasts with others,
- * and needs.
+ * needs, that there is none of what is looked for, and that nothing is new.
  */
-const CUES = ['use', 'payment', 'growth', 'contrast', 'alone', 'search'] as const;
+const CUES = ['use', 'payment', 'growth', 'contrast', 'alone', 'search', 'none', 'loss', 'disclaim'] as const;
 export type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
@@ -15,6 +15,9 @@ const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
 /** Steps of proof, which a denial or a wish within so many words before takes away: "without pay", "we would have sales". */
 const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'growth']);
 const REACH = 3;
+/** Who denies it of everybody denies it from further away: "none had seen a fund that members earn back". */
+const OF_EVERYBODY = new Set(['none', 'nobody', 'nothing', 'never']);
+const FAR_REACH = 9;
 
 /** "Agreed to pay" has not paid yet, and "we paid the weavers" pays nobody in. */
 const SPENDING = new Set('pay paid bought buy order ordered rent rented'.split(' '));
@@ -23,8 +26,12 @@ const BEFORE_SPENDING = new Set(['to', 'we', 'i']);
 function isDenied(words: readonly KnownWord[], from: number): boolean {
   if (SPENDING.has(words[from]?.text ?? '') && BEFORE_SPENDING.has(words[from - 1]?.text ?? '')) return true;
   return words
-    .slice(Math.max(0, from - REACH), from)
-    .some(({ text }) => DENIALS.has(text) || INTENTIONS.has(text) || text === 'without');
+    .slice(Math.max(0, from - FAR_REACH), from)
+    .some(
+      ({ text }, at, before) =>
+        OF_EVERYBODY.has(text) ||
+        (before.length - at <= REACH && (DENIALS.has(text) || INTENTIONS.has(text) || text === 'without')),
+    );
 }
 
 /** Whether words speak of the venture itself. */
@@ -37,6 +44,10 @@ export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
   for (const { tag, at } of MATCHER.find(words)) if (!DENIABLE.has(tag) || !isDenied(words, at[0] ?? 0)) cues.add(tag);
   if (cues.has('contrast') && !isOwn(words)) cues.delete('contrast');
+  // "No crate was lost" tells of a success.
+  const turns = words.some(({ text }) => TURNS.has(text));
+  if (turns || cues.has('loss')) cues.delete('none');
+  if (turns) cues.delete('disclaim');
   return cues;
 }
 

@@ -5,3 +5,6 @@ export const DENIALS: ReadonlySet<string> = new Set('no not none nobody nothing 
 export const INTENTIONS: ReadonlySet<string> = new Set(
   'will would ll want wants intend intends hope hopes plan plans could can should if'.split(' '),
 );
+
+/** Words after which the opposite of what is said before is told. */
+export const TURNS: ReadonlySet<string> = new Set(['but', 'although', 'though']);

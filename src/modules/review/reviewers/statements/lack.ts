@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../language/tokens.js';
-import { DENIALS, INTENTIONS } from './denials.js';
+import { DENIALS, INTENTIONS, TURNS } from './denials.js';
 import { type Statement } from './statement.js';
 
 /** From this probability on a denial speaks against the venture: "we have never lost a crate" admits nothing. */
@@ -7,7 +7,6 @@ const ADMITTED = 0.6;
 
 /** An admission after the first clause takes nothing back from it: "it works in the barn, but we have not …". */
 const FIRST_CLAUSE = /^[^,;:()–—]*/u;
-const TURNS = new Set(['but', 'although', 'though']);
 
 function deniesAtOnce(quote: string): boolean {
   const words = wordsOf(FIRST_CLAUSE.exec(quote)?.[0] ?? '');

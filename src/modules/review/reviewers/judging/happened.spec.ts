@@ -1,0 +1,65 @@
+import { type ClarityRole, SOURCES } from '../../../fields/field.js';
+import { type CriterionId } from '../../../rubric/criteria.js';
+import { type ReviewAnswer } from '../reviewer.js';
+import { readStatements } from '../statements/statement.js';
+import { STATEMENTS } from '../statements/statements.js';
+import { judgeAll } from './judge.js';
+
+const answer = (role: ClarityRole, value: string): ReviewAnswer => ({
+  key: role,
+  label: role,
+  role,
+  sources: [...SOURCES],
+  value,
+});
+
+function pointsOf(id: CriterionId, ...answers: ReviewAnswer[]): number {
+  const judged = judgeAll(readStatements(STATEMENTS, answers), null).find(
+    ({ criterion }) => criterion.id === id,
+  )?.judged;
+  return judged?.points ?? 0;
+}
+
+describe('what did not happen', () => {
+  it.each([
+    'No plant has it and none has ordered it.',
+    'Nobody uses it and nobody has paid for it.',
+    'There are no deliveries up to now.',
+  ])('is no progress: %s', (nothing) => {
+    expect(pointsOf('traction_evidence', answer('traction', nothing))).toBeLessThan(20);
+  });
+
+  it('may be what nobody wants, and is progress then', () => {
+    expect(pointsOf('traction_evidence', answer('traction', 'Nobody has cancelled in eleven months.'))).toBeGreaterThan(
+      pointsOf('traction_evidence', answer('traction', 'Nobody has used it in eleven months.')),
+    );
+  });
+
+  it('takes nothing from what is told after it', () => {
+    const progress = (told: string): number => pointsOf('traction_evidence', answer('traction', told));
+    const signed = 'one growers’ cooperative signed for 60 sensors in May';
+    const nothing = progress('Nobody has paid yet.');
+    expect(progress(`Nobody has paid yet; ${signed}.`)).toBeGreaterThan(nothing);
+    expect(progress(`Nobody has paid yet, but ${signed}.`)).toBeGreaterThan(nothing);
+  });
+
+  it('is not paid for, however far the payment is from the denial', () => {
+    const asked = 'I have asked at three cooperatives, and none had seen a fund that their own members earn back.';
+    expect(pointsOf('traction_evidence', answer('traction', asked))).toBeLessThan(63);
+  });
+});
+
+it('asks for a second proof before it takes something for amply proven', () => {
+  const model =
+    'In March we built a model at one fifth of the size, which ran for 61 hours in the flume of the university';
+  const second = 'In May a mill in Baglung ran the bars for nine weeks and counted 4 stops in place of 31';
+  const words = 'We have thought about it with care. It works by itself. We like how it looks. It is easy to build.';
+  expect(pointsOf('feasibility', answer('solution', `${model}. ${words}`))).toBeLessThanOrEqual(87);
+  expect(pointsOf('feasibility', answer('solution', `${model}. ${second}. ${words}`))).toBeGreaterThan(87);
+});
+
+it('takes no disclaimer for news', () => {
+  const told = (news: string): number => pointsOf('novelty', answer('solution', news));
+  expect(told('There is no invention in this compared with what other mills use.')).toBe(0);
+  expect(told('The craft is not new, but no other mill uses bars that shiver by themselves.')).toBeGreaterThan(20);
+});
