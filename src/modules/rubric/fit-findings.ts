@@ -53,7 +53,7 @@ export const FIT_FINDINGS = {
       'There is evidence of several advantages over what people use today',
     ],
     askForDetail: 'how much cheaper, faster or better is it than what customers use today?',
-    askForProof: 'how large is the advantage, and who measured it?',
-    second: 'One more advantage, measured against something else,',
+    askForProof: 'who has measured the advantage, and how?',
+    second: 'A comparison by somebody outside, with its figures,',
   },
 } as const satisfies Record<string, FindingWords>;

@@ -11,21 +11,21 @@ export const IDEA_FINDINGS = {
       'There is evidence of several things that are new about it',
     ],
     askForDetail: 'what can a customer do with it that could not be done before, and by how much does it differ?',
-    askForProof: 'how large is the difference from what exists, and who measured it?',
-    second: 'One more independent figure against what exists',
+    askForProof: 'who has measured how far it differs from what exists?',
+    second: 'A figure by somebody outside for how far it differs',
   },
   feasibility: {
     subject: 'what shows that it can be delivered',
     nothing: 'No test, delivery or approval was found',
     found: [
       'It is hardly said what has been built or delivered',
-      'It is said how it works, or how it has been or will be built',
+      'It is said how it works or will be built',
       'There is evidence that it can be delivered',
       'There is ample evidence that it can be delivered',
     ],
     askForDetail: 'what has been built or delivered so far, how many, and how well did it work?',
-    askForProof: 'how well has it worked so far, on how many cases, and who measured it?',
-    second: 'Another test, delivery or approval with its own figure',
+    askForProof: 'what has worked so far, and who else has seen or measured it?',
+    second: 'A test or delivery that somebody outside has checked',
   },
   market_size: {
     subject: 'the size of the market',
@@ -39,7 +39,7 @@ export const IDEA_FINDINGS = {
     ],
     askForDetail: 'how many such customers could be reached, and what would they spend on this in a year?',
     askForProof: 'how many of these customers can be reached, and by when?',
-    second: 'One more figure for the market, from another source,',
+    second: 'What part of it can be won in the first years',
   },
   defensibility: {
     subject: 'what keeps others from doing the same',
@@ -52,6 +52,6 @@ export const IDEA_FINDINGS = {
     ],
     askForDetail: 'what would take a newcomer longest to copy, and how long?',
     askForProof: 'since when is what protects it in place, and what would it cost to get round it?',
-    second: 'One more protection that does not rest on the first',
+    second: 'A figure for how long others would need to catch up',
   },
 } as const satisfies Record<string, FindingWords>;

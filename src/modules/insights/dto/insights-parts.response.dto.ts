@@ -102,7 +102,7 @@ export class StrengthCriterionDto {
       'asked. Where nothing was recognised it says so, with what came nearest. In the words of the reviewer.',
     example:
       'It is said what is new about it: “cut no-shows from 14% to 5%” (answer: traction). ' +
-      'Worth asking: how large is the difference from what exists, and who measured it?',
+      'Worth asking: who has measured how far it differs from what exists?',
   })
   reasoning!: string;
 

@@ -33,7 +33,7 @@ export const EXAMPLE_CRITERIA = [
     coverage: 'addressed',
     reasoning:
       'It is said what is new about it: “a failing cooler is noticed hours too late” (answer: problem). ' +
-      'Worth asking: how large is the difference from what exists, and who measured it?',
+      'Worth asking: who has measured how far it differs from what exists?',
     evidence: [{ key: PROBLEM, quote: 'a failing cooler is noticed hours too late' }],
   },
   {
@@ -58,8 +58,8 @@ export const EXAMPLE_CRITERIA = [
     weight: 0.2,
     coverage: 'partly_addressed',
     reasoning:
-      'The answers come nearest to what keeps others from doing the same with ' +
-      '“monthly revenue grew from 400 to 1,710 euros” (answer: traction), which counts for it.',
+      'What comes nearest to what keeps others from doing the same is ' +
+      '“monthly revenue grew from 400 to 1,710 euros” (answer: traction).',
     evidence: [{ key: TRACTION, quote: 'monthly revenue grew from 400 to 1,710 euros' }],
   },
 ];

@@ -6,6 +6,7 @@ import { summarise } from './judging/summary.js';
 import { type Judgement, Reviewer, type ReviewInput } from './reviewer.js';
 import { believed, beliefIn, doubtsOf } from './statements/belief.js';
 import { readInPlace } from './statements/in-place.js';
+import { readWithTheRest } from './statements/own-things.js';
 import { readStatements } from './statements/statement.js';
 import { STATEMENTS } from './statements/statements.js';
 
@@ -27,7 +28,7 @@ export class TextReviewer extends Reviewer {
   }
 
   judgeNow({ answers, brief }: ReviewInput): Judgement {
-    const read = readInPlace(readStatements(this.model, answers));
+    const read = readInPlace(readWithTheRest(readStatements(this.model, answers)));
     const belief = beliefIn(read);
     const statements = believed(read, belief);
     return {

@@ -88,7 +88,8 @@ function speaksOf({ cues, reading: { about } }: Statement, { shares, isOfOthers,
   // That nobody else looks after them tells of a problem or a market, that nobody else gets it protects: neither is made.
   const isOfMore = about.problem + about.traction + about.market + about.defensibility >= OPPOSED;
   if (cues.has('alone') && !isOfMore) return Math.max(sum, SURE);
-  return cues.has('contrast') ? Math.max(sum, OPPOSED) : sum;
+  const isSetBeside = !isOfNews && cues.has('comparison') && about.solution + about.competition >= OPPOSED;
+  return cues.has('contrast') || isSetBeside ? Math.max(sum, OPPOSED) : sum;
 }
 
 interface Asking {

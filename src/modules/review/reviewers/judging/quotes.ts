@@ -17,9 +17,19 @@ const PROVEN: Level = 3;
 
 /**
  * How much each merit counts when a statement is chosen to be quoted. The numbers are chosen by hand: being worth enough
- * outweighs any other single merit, and standing under the question that asks for it comes next.
+ * outweighs any other single merit, but for a comparison where one is looked for, and standing under the question that
+ * asks for it comes next.
  */
-const MERITS = { isGood: 8, isAsked: 6, isExpected: 4, isUnused: 3, happened: 3, isUnredacted: 2, standsAlone: 1 };
+const MERITS = {
+  compares: 9,
+  isGood: 8,
+  isAsked: 6,
+  isExpected: 4,
+  isUnused: 3,
+  happened: 3,
+  isUnredacted: 2,
+  standsAlone: 1,
+};
 
 /** Told in whatever answer, as founders tell of patents where there is room, and what a sentence is then about. */
 const UNASKED: Readonly<Partial<Record<CriterionId, About>>> = {
@@ -57,6 +67,7 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
   const own = ruling.isAsked ? undefined : UNASKED[id];
   const fitOf = ({ statement }: WeighedStatement): number => {
     if (own !== undefined && statement.reading.about[own] >= OWN) return MERITS.isAsked;
+    if (id === 'advantage' && statement.cues.has('comparison')) return MERITS.isAsked;
     return merelyProtects(id, statement) ? 0 : homeliness(statement, places);
   };
   const readable = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.isQuotable);
@@ -68,6 +79,7 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
   // At the lowest levels no quote proves anything, so that only the question under which it stands decides.
   const least = level > 1 ? (evidence[0]?.worth ?? 0) * AS_GOOD : 0;
   const preference = ({ statement, worth }: WeighedStatement): number =>
+    Number(id === 'advantage' && statement.cues.has('comparison')) * MERITS.compares +
     Number(worth >= least) * MERITS.isGood +
     fitOf({ statement, worth }) +
     Number(!used.has(statement)) * MERITS.isUnused +

@@ -21,7 +21,7 @@ const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feas
 function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
   const { role } = statement.answer;
   if (merelyProtects(id, statement)) return false;
-  if (id === 'advantage' && statement.cues.has('contrast')) return true;
+  if (id === 'advantage' && (statement.cues.has('contrast') || statement.cues.has('comparison'))) return true;
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
   if (role !== null && id === 'market_size') return false;
   // Every step of traction has a word for it in the text.
@@ -68,7 +68,7 @@ export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string 
   const [telling] = quoted;
   const level = levelShown(ruling, telling);
   if (telling && isNearest(ruling, quoted))
-    return `The answers come nearest to ${finding.subject} with ${cite(telling)}, which counts for it.${missing(1, finding)}${exclusion}`;
+    return `What comes nearest to ${finding.subject} is ${cite(telling)}.${missing(1, finding)}${exclusion}`;
   const nothing = isAsked ? (finding.unclear ?? finding.nothing) : finding.nothing;
   return (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding) + exclusion;
 }

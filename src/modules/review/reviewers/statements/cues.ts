@@ -7,7 +7,7 @@ import { DENIALS, INTENTIONS, TURNS } from './denials.js';
  * What has too few examples for a table to learn it: steps of proof that people want something, contrasts with others,
  * needs, that there is none of what is looked for, and that nothing is new.
  */
-const CUES = ['use', 'payment', 'growth', 'contrast', 'alone', 'search', 'none', 'loss', 'disclaim'] as const;
+const CUES = ['use', 'payment', 'growth', 'contrast', 'alone', 'search', 'none', 'loss', 'disclaim', 'comparison'] as const;
 export type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
