@@ -95,14 +95,24 @@ describe('the reasons of the embedded reviewer', () => {
     const advantage = judge('advantage', answer('solution', `${filed} ${compared}`));
     expect(advantage?.evidence.map(({ quote }) => quote)).toEqual([compared]);
     const more = `${filed} The carrier and its use are in an application of February 2024 and licensed to us exclusively.`;
-    expect(judge('advantage', answer('solution', more))?.reasoning).not.toMatch(/^It is said how it compares/);
+    expect(judge('advantage', answer('solution', more))?.reasoning).toMatch(
+      /^What comes nearest to the advantage over what people use today is “[^”]*” \(answer: solution\)\. Worth asking: /,
+    );
+  });
+
+  it('quote what sets it beside what people use, before what is told better', () => {
+    const told =
+      'Interpreters mark when they are free, the clerk enters the hour, and the three nearest get a message. ' +
+      'Compared with the telephone list, booking takes 6 minutes and not 47.';
+    expect(judge('advantage', answer('solution', told))?.evidence[0]?.quote).toMatch(/^Compared with/);
   });
 
   it('call a payment under what is asked for no proof', () => {
     const said = 'The Litare group paid 4,000 shillings for its second tunnel in May.';
-    expect(judge('traction_evidence', answer('ask', said))?.reasoning).toMatch(
-      /^What comes nearest to proof that people want it is “[^”]*” \(answer: ask\)\. Worth asking: /,
-    );
+    expect(judge('traction_evidence', answer('ask', said))).toMatchObject({
+      level: 1,
+      reasoning: expect.stringMatching(/^It is hardly shown that people want it\. Worth asking: /),
+    });
   });
 
   it('take no fact about others for proof that people want it', () => {

@@ -43,6 +43,16 @@ describe('what did not happen', () => {
     expect(progress(`Nobody has paid yet, but ${signed}.`)).toBeGreaterThan(nothing);
   });
 
+  it('is what is asked for, whatever it is told like', () => {
+    const steps = 'Licence decision in June; tanks filled in September; 3 million seed out in February.';
+    expect(pointsOf('traction_evidence', answer('ask', steps))).toBeLessThan(38);
+  });
+
+  it('is what is asked for, whatever it is told like', () => {
+    const steps = 'Licence decision in June; tanks filled in September; 3 million seed out in February.';
+    expect(pointsOf('traction_evidence', answer('ask', steps))).toBeLessThan(38);
+  });
+
   it('is not paid for, however far the payment is from the denial', () => {
     const asked = 'I have asked at three cooperatives, and none had seen a fund that their own members earn back.';
     expect(pointsOf('traction_evidence', answer('traction', asked))).toBeLessThan(63);

@@ -17,12 +17,15 @@ const OF_PAYMENT = 0.25;
 const OF_EARNINGS = 0.5;
 /** From this certainty on, somebody could check it. */
 const BORNE_OUT = 0.5;
+/** What is asked for is told with the steps that it will pay for, often without a verb: "Licence in June, tanks in May". */
+const AMONG_PLANS = 0.3;
 /** The weight of what is not told as having happened. */
 const UNTOLD = 0.1;
 
 /** How surely it tells of what happened to this venture, from 0 to 1. */
 export function surelyTold(statement: Statement): number {
-  return surelyHappened(statement, risingIn(OF_VENTURE, statement.reading.about.traction));
+  const told = surelyHappened(statement, risingIn(OF_VENTURE, statement.reading.about.traction));
+  return statement.answer.role === 'ask' ? Math.min(AMONG_PLANS, told) : told;
 }
 
 /** How surely it shows in particulars how far the venture has come, from 0 to 1: the least of three certainties. */
