@@ -4,6 +4,7 @@ import { type ClarityRole, type Source } from '../../../fields/field.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type StatementPlace, type Statement } from '../statements/statement.js';
+import { NUMBER } from '../../../../language/seen-words.js';
 import { rising } from '../rising.js';
 
 /** A statement and how much it is worth for one criterion, from 0 to 3. */
@@ -68,6 +69,7 @@ interface Sought {
   readonly shares: readonly (readonly [About, number])[];
   readonly isOfOthers: boolean;
   readonly isOfNews: boolean;
+  readonly isOfProgress: boolean;
 }
 
 const SOUGHT = new Map(
@@ -75,15 +77,26 @@ const SOUGHT = new Map(
     const shown: Readonly<Partial<Record<About, number>>> = id in SHOWN_BY ? SHOWN_BY[id as EvidencedCriterion] : {};
     const shares = ABOUTS.flatMap((about) => (shown[about] === undefined ? [] : [[about, shown[about]] as const]));
     const isOfOthers = shares.some(([about, share]) => share === 1 && OF_OTHERS.has(about));
-    return [id, { isClarity: source === 'clarity', source, shares, isOfOthers, isOfNews: id === 'novelty' }];
+    const [isOfNews, isOfProgress] = [id === 'novelty', id === 'traction_evidence'];
+    return [id, { isClarity: source === 'clarity', source, shares, isOfOthers, isOfNews, isOfProgress }];
   }),
 );
 
+/** Whether it tells, under the question for progress, how much was earned: "Turnover: 2023 €118,000", in whatever words. */
+export function isEarned({ answer, cues, words }: Statement): boolean {
+  return answer.role === 'traction' && cues.has('payment') && words.some(({ text }) => text === NUMBER);
+}
+
 /** How surely a statement is about what shows the criterion, from 0 to 1. */
-function speaksOf({ cues, reading: { about } }: Statement, { shares, isOfOthers, isOfNews }: Sought): number {
+function speaksOf(statement: Statement, { shares, isOfOthers, isOfNews, isOfProgress }: Sought): number {
+  const {
+    cues,
+    reading: { about },
+  } = statement;
   if (isOfNews && cues.has('disclaim')) return 0;
   let sum = 0;
   for (const [each, share] of shares) sum += share * about[each];
+  if (isOfProgress) return isEarned(statement) ? Math.max(sum, SURE) : sum;
   if (!isOfOthers) return sum;
   // That nobody else looks after them tells of a problem or a market, that nobody else gets it protects: neither is made.
   const isOfMore = about.problem + about.traction + about.market + about.defensibility >= OPPOSED;

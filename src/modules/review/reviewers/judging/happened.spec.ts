@@ -59,6 +59,13 @@ describe('what did not happen', () => {
   });
 });
 
+it('takes what was earned for a payment, in whatever words, where progress is asked for', () => {
+  const used = 'Since August one machine has run in a hall in Fredericia, and two schools are faced with its bricks.';
+  const earned = '412,000 bricks sold at 9.50 kroner; turnover 3.9 million.';
+  expect(pointsOf('traction_evidence', answer('traction', used))).toBeLessThan(63);
+  expect(pointsOf('traction_evidence', answer('traction', `${used} ${earned}`))).toBeGreaterThanOrEqual(63);
+});
+
 it('asks for a second proof before it takes something for amply proven', () => {
   const model =
     'In March we built a model at one fifth of the size, which ran for 61 hours in the flume of the university';

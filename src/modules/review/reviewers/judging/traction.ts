@@ -2,7 +2,7 @@ import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { isOwn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
-import { type WeighedStatement, evidenceFor, type Judged } from './evidence.js';
+import { type WeighedStatement, evidenceFor, isEarned, type Judged } from './evidence.js';
 import { risingIn, surelyHappened } from './happened.js';
 import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
 import { rising } from '../rising.js';
@@ -46,12 +46,17 @@ interface Shown extends WeighedStatement {
 }
 
 /** Whether this venture is paid, and not others by others: "People pay the driver a tip to skip the queue". */
-function isPaid({ answer, cues, words, reading: { about } }: Statement): boolean {
+function isPaid(statement: Statement): boolean {
+  const {
+    answer: { role },
+    cues,
+    words,
+    reading: { about },
+  } = statement;
   // What is paid under the question for money is what it will be spent on.
-  if (answer.role === 'ask' || !cues.has('payment')) return false;
-  return (
-    about.traction >= OF_PAYMENT || isOwn(words) || (answer.role === 'traction' && about.business_model >= OF_EARNINGS)
-  );
+  if (role === 'ask' || !cues.has('payment')) return false;
+  const isOfEarnings = role === 'traction' && about.business_model >= OF_EARNINGS;
+  return isEarned(statement) || isOfEarnings || about.traction >= OF_PAYMENT || isOwn(words);
 }
 
 function stepOf(statement: Statement, sure: number): Level {
