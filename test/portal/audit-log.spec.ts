@@ -1,22 +1,27 @@
 import { PortalClient } from '../support/portal-client.js';
 import { application, submitAndWait } from '../support/world.js';
 import { describeInBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const PHONE = 390;
 
 describeInBrowser('audit log', () => {
   let setting: PortalSetting;
+  let owner: PortalPage;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
     await setting.world.cohort({ name: 'Spring' });
+    owner = await setting.browser.visitor({ as: setting.world });
+  });
+  afterEach(() => {
+    expect(owner.complaints).toEqual([]);
   });
   afterAll(() => setting.close());
 
   it('says who did what to what, and shows what it was before on demand', async () => {
-    const owner = await setting.browser.visitor({ as: setting.world });
-    await owner.open('/audit-log');
+    await owner.follow('/audit-log');
     await owner
       .role('row', new RegExp(`${setting.world.email} signed in`))
       .first()
@@ -25,8 +30,6 @@ describeInBrowser('audit log', () => {
     await opened.getByRole('button', { name: 'Details' }).click();
     await owner.role('row', /^Status draft open$/).waitFor();
     expect(await owner.barriers()).toEqual([]);
-    expect(owner.complaints).toEqual([]);
-    await owner.close();
   });
 
   it('names a submission by its venture and its reference, leads to it, and says only the reference when it is erased', async () => {
@@ -46,8 +49,7 @@ describeInBrowser('audit log', () => {
     const portal = await PortalClient.signIn(setting.service.baseUrl, world);
     await portal.post(`/v1/portal/submissions/${kept?.id ?? ''}/notes`, { text: 'Promising.' });
     await portal.send('DELETE', `/v1/portal/submissions/${erased?.id ?? ''}`, undefined);
-    const owner = await setting.browser.visitor({ as: world });
-    await owner.open('/audit-log?kind=submission');
+    await owner.follow('/audit-log?kind=submission');
     await owner.role('row', new RegExp(`erased submission ${erased?.reference ?? ''}`)).waitFor();
     await owner.click('link', `Coolwatch (${kept?.reference ?? ''})`);
     await owner.heading('Coolwatch');
@@ -57,30 +59,28 @@ describeInBrowser('audit log', () => {
       .first()
       .waitFor();
     await owner.sees(`${erased?.reference ?? ''}, erased`);
-    expect(owner.complaints).toEqual([]);
-    await owner.close();
   });
 
   it('keeps its filters in the address', async () => {
-    const owner = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
-    await owner.open('/audit-log');
-    await owner.choose('Did', 'Cohort created');
-    await owner.page.waitForURL(/action=cohort\.created/);
-    await owner.gone(owner.role('row', /signed in/));
-    await owner.sees('created the cohort');
-    await owner.fitsScreen();
-    expect(await owner.barriers()).toEqual([]);
-    await owner.page.reload();
-    await owner.sees('created the cohort');
-    await owner.page.getByLabel('From day').fill('2199-01-01');
-    await owner.sees('Nothing matches these filters');
-    await owner.click('link', 'Clear all filters');
-    await owner
+    const phone = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
+    await phone.open('/audit-log');
+    await phone.choose('Did', 'Cohort created');
+    await phone.page.waitForURL(/action=cohort\.created/);
+    await phone.gone(phone.role('row', /signed in/));
+    await phone.sees('created the cohort');
+    await phone.fitsScreen();
+    expect(await phone.barriers()).toEqual([]);
+    await phone.page.reload();
+    await phone.sees('created the cohort');
+    await phone.page.getByLabel('From day').fill('2199-01-01');
+    await phone.sees('Nothing matches these filters');
+    await phone.click('link', 'Clear all filters');
+    await phone
       .role('row', /signed in/)
       .first()
       .waitFor();
-    expect(owner.complaints).toEqual([]);
-    await owner.close();
+    expect(phone.complaints).toEqual([]);
+    await phone.close();
   });
 
   it('is not for viewers', async () => {

@@ -1,21 +1,26 @@
 import { PortalClient } from '../support/portal-client.js';
 import { describeInBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 describeInBrowser('cohorts', () => {
   let setting: PortalSetting;
   let api: PortalClient;
+  let member: PortalPage;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
     api = await PortalClient.signIn(setting.service.baseUrl, setting.world);
+    member = await setting.browser.visitor({ as: setting.world });
   });
   afterAll(() => setting.close());
-  afterEach(() => setting.giveRole('owner'));
+  afterEach(async () => {
+    expect(member.complaints).toEqual([]);
+    await setting.giveRole('owner');
+  });
 
   it('makes one, in the times and the weights of the reader, and opens it', async () => {
-    const member = await setting.browser.visitor({ as: setting.world });
-    await member.open('/cohorts');
+    await member.follow('/cohorts');
     await member.sees('No cohorts yet');
     await member.click('link', 'Make the first one');
     await member.heading('New cohort');
@@ -45,15 +50,12 @@ describeInBrowser('cohorts', () => {
         strength_criteria: { novelty: 0.4, feasibility: 0.2, market_size: 0.2, defensibility: 0.2 },
       },
     ]);
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('saves only what was changed, and asks when somebody else has changed the same', async () => {
     const { id } = await setting.world.cohort({ name: 'Autumn', brief: 'Farms.' });
     const path = `/v1/portal/cohorts/${id}`;
-    const member = await setting.browser.visitor({ as: setting.world });
-    await member.open(`/cohorts/${id}`);
+    await member.follow(`/cohorts/${id}`);
     await member.fill(/^Brief/, 'Farms and bakeries.');
     await api.send('PATCH', path, { description: 'Twelve weeks.' });
     await member.click('button', 'Save the changes');
@@ -71,14 +73,11 @@ describeInBrowser('cohorts', () => {
       .getByRole('textbox', { name: /^Brief/ })
       .and(member.page.getByText('Vineyards.'))
       .waitFor();
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('asks before it is left with something unsaved', async () => {
     const { id } = await setting.world.cohort({ name: 'Winter' });
-    const member = await setting.browser.visitor({ as: setting.world });
-    await member.open(`/cohorts/${id}`);
+    await member.follow(`/cohorts/${id}`);
     await member.fill(/^Description/, 'Half a thought');
     await member.click('link', 'Board');
     await member.role('dialog', 'Leave without saving?').waitFor();
@@ -89,8 +88,6 @@ describeInBrowser('cohorts', () => {
     await member.click('link', 'Board');
     await member.click('button', 'Leave without saving');
     await member.heading('Board');
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('shows a reviewer the settings, and lets them change none', async () => {

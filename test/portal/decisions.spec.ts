@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { PortalClient } from '../support/portal-client.js';
 import { describeInBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 describeInBrowser('from sign-in to a decision', () => {
   let setting: PortalSetting;
   let cohortId: string;
+  /** Signs in by the page. */
+  let member: PortalPage;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
     cohortId = (await setting.world.cohort({ name: 'Spring' })).id;
+    member = await setting.browser.visitor();
   });
   afterAll(() => setting.close());
-  afterEach(() => setting.giveRole('owner'));
+  afterEach(async () => {
+    expect(member.complaints).toEqual([]);
+    await setting.giveRole('owner');
+  });
 
   it('reads a report, sees where its quotes stand, and decides', async () => {
     const id = await setting.submission(cohortId, 'Ada Okafor');
-    const member = await setting.browser.visitor();
     await member.open('/');
     await member.fill('E-mail', setting.world.email);
     await member.fill('Password', setting.world.password);
@@ -61,14 +67,11 @@ describeInBrowser('from sign-in to a decision', () => {
     await member.choose('Decision', 'Rejected (0)');
     await member.sees('Nothing matches these filters');
     await member.search('?decision=rejected');
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('explains that somebody else was faster, and keeps what was written', async () => {
     const id = await setting.submission(cohortId, 'Ben Achieng');
-    const member = await setting.browser.visitor({ as: setting.world });
-    await member.open(`/submissions/${id}`);
+    await member.follow(`/submissions/${id}`);
     await member.choose('Decide', 'Interview');
     await member.fill('Reason', 'Worth a talk.');
     const other = await PortalClient.signIn(setting.service.baseUrl, setting.world);
@@ -87,38 +90,36 @@ describeInBrowser('from sign-in to a decision', () => {
     await member.click('button', 'Decide “Interview” all the same');
     await member.role('list', 'Decisions so far').getByText('Worth a talk.').waitFor();
     expect((await other.get(path)).body).toMatchObject({ review_status: 'interview' });
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('shows by itself what a colleague decides and what comes in, and keeps what is being written', async () => {
     const cohort = await setting.world.cohort({ name: 'Meanwhile' });
     const id = await setting.submission(cohort.id, 'Mia Meanwhile');
     const other = await PortalClient.signIn(setting.service.baseUrl, setting.world);
-    const member = await setting.browser.visitor({ as: setting.world, ownClock: true });
-    await member.open(`/submissions/${id}`);
-    await member.choose('Decide', 'Interview');
-    await member.fill('Reason', 'Worth a talk.');
+    const reader = await setting.browser.visitor({ as: setting.world, ownClock: true });
+    await reader.open(`/submissions/${id}`);
+    await reader.choose('Decide', 'Interview');
+    await reader.fill('Reason', 'Worth a talk.');
     await other.send(
       'PATCH',
       `/v1/portal/submissions/${id}`,
       { review_status: 'rejected', reason: 'Too early.' },
       { headers: { 'if-match': '*' } },
     );
-    await member.page.clock.fastForward('00:21');
-    await member.role('list', 'Decisions so far').getByText('Too early.').waitFor();
-    expect(await member.role('textbox', 'Reason').inputValue()).toBe('Worth a talk.');
-    await member.click('button', 'Save the decision');
+    await reader.page.clock.fastForward('00:21');
+    await reader.role('list', 'Decisions so far').getByText('Too early.').waitFor();
+    expect(await reader.role('textbox', 'Reason').inputValue()).toBe('Worth a talk.');
+    await reader.click('button', 'Save the decision');
     // It was made on what stood before.
-    await member.role('alert').filter({ hasText: 'Changed by somebody else' }).waitFor();
-    await member.click('button', /^Leave it/);
-    await member.open(`/submissions?cohort=${cohort.id}`);
-    await member.role('link', 'Mia Meanwhile').waitFor();
+    await reader.role('alert').filter({ hasText: 'Changed by somebody else' }).waitFor();
+    await reader.click('button', /^Leave it/);
+    await reader.follow(`/submissions?cohort=${cohort.id}`);
+    await reader.role('link', 'Mia Meanwhile').waitFor();
     await setting.submission(cohort.id, 'Noa Newcomer');
-    await member.page.clock.fastForward('00:21');
-    await member.role('link', 'Noa Newcomer').waitFor();
-    expect(member.complaints).toEqual([]);
-    await member.close();
+    await reader.page.clock.fastForward('00:21');
+    await reader.role('link', 'Noa Newcomer').waitFor();
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
   });
 
   it('lets a viewer read, and decide neither here nor by the API', async () => {
@@ -151,12 +152,9 @@ describeInBrowser('from sign-in to a decision', () => {
       contact_email: 'failed@simulator.test',
       answers: [{ key: 'problem', value: 'Milk spoils.' }],
     });
-    const member = await setting.browser.visitor({ as: setting.world });
-    await member.open(`/submissions/${String(body['submission_id'])}`);
+    await member.follow(`/submissions/${String(body['submission_id'])}`);
     await member.sees('Its address asked for a failure, to try one out.');
     await member.click('button', 'Review again');
     await member.role('region', 'Timeline').getByText('Review again failed').waitFor();
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 });

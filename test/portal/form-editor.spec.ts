@@ -1,5 +1,6 @@
 import { PortalClient } from '../support/portal-client.js';
 import { describeInBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 const PHONE = 390;
@@ -8,6 +9,7 @@ describeInBrowser('form editor', () => {
   let setting: PortalSetting;
   let cohortId: string;
   let path: string;
+  let admin: PortalPage;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
@@ -17,12 +19,15 @@ describeInBrowser('form editor', () => {
     await client.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, {
       fields: [{ label: 'What problem are you solving?' }, { label: 'Website' }],
     });
+    admin = await setting.browser.visitor({ as: setting.world });
+  });
+  afterEach(() => {
+    expect(admin.complaints).toEqual([]);
   });
   afterAll(() => setting.close());
 
   it('adds a question, lets its kind be worked out, reorders and saves a new version', async () => {
-    const admin = await setting.browser.visitor({ as: setting.world });
-    await admin.open(path);
+    await admin.follow(path);
     await admin.sees('Version 2');
     await admin.click('button', 'Add a question');
     await admin.focused(admin.role('textbox', 'Question 3'));
@@ -51,49 +56,47 @@ describeInBrowser('form editor', () => {
       .role('group', 'Question 3')
       .getByText(/^Long text, .*as: the customers$/)
       .waitFor();
-    expect(admin.complaints).toEqual([]);
-    await admin.close();
   });
 
   it('lets the editor decide what the words of the question would', async () => {
-    const admin = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
-    await admin.open(path);
-    await admin.click('button', 'Settings of question 2');
-    const card = admin.role('group', 'Question 2');
+    const phone = await setting.browser.visitor({ as: setting.world, scheme: 'dark', width: PHONE });
+    await phone.open(path);
+    await phone.click('button', 'Settings of question 2');
+    const card = phone.role('group', 'Question 2');
     await card.getByRole('combobox', { name: 'Kind of answer' }).selectOption({ label: 'One of several choices' });
-    await admin.click('button', 'Save as a new version');
-    await admin.sees('Write at least one choice');
-    await admin.focused(admin.role('textbox', 'Question 2'));
+    await phone.click('button', 'Save as a new version');
+    await phone.sees('Write at least one choice');
+    await phone.focused(phone.role('textbox', 'Question 2'));
     await card.getByRole('textbox', { name: 'Choices' }).fill('Yes\nNot yet');
     await card.getByRole('checkbox', { name: 'Founder fit' }).check();
-    expect(await admin.barriers()).toEqual([]);
-    await admin.fitsScreen();
-    await admin.click('button', 'Save as a new version');
-    await admin.sees('Version 4');
+    expect(await phone.barriers()).toEqual([]);
+    await phone.fitsScreen();
+    await phone.click('button', 'Save as a new version');
+    await phone.sees('Version 4');
     await card.getByText(/^One of several choices, .*read for .*founder fit/).waitFor();
-    expect(admin.complaints).toEqual([]);
-    await admin.close();
+    expect(phone.complaints).toEqual([]);
+    await phone.close();
   });
 
   it('explains when somebody else was faster, and loses nothing', async () => {
-    const admin = await setting.browser.visitor({ as: setting.world });
+    const slow = await setting.browser.visitor({ as: setting.world });
     // What was fetched reaches the page in a timer, what was saved at once: the older of the two must not be shown.
-    await admin.page.addInitScript(
+    await slow.page.addInitScript(
       '{ const later = setTimeout; setTimeout = (run, ms, ...rest) => later(run, (ms ?? 0) + 100, ...rest); }',
     );
-    await admin.open(path);
-    await admin.role('textbox', 'Question 1').fill('Which problem do you solve?');
+    await slow.open(path);
+    await slow.role('textbox', 'Question 1').fill('Which problem do you solve?');
     const client = await PortalClient.signIn(setting.service.baseUrl, setting.world);
     await client.send('PUT', `/v1/portal/cohorts/${cohortId}/form`, { fields: [{ label: 'Team' }] });
-    await admin.click('button', 'Save as a new version');
-    await admin.sees(/somebody else saved version 5/);
-    expect(await admin.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
-    await admin.click('button', 'Save mine as a newer version');
-    await admin.sees('Version 6');
-    await admin.disabled(admin.role('button', 'Save as a new version'));
-    expect(await admin.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
-    expect(admin.complaints).toEqual([]);
-    await admin.close();
+    await slow.click('button', 'Save as a new version');
+    await slow.sees(/somebody else saved version 5/);
+    expect(await slow.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
+    await slow.click('button', 'Save mine as a newer version');
+    await slow.sees('Version 6');
+    await slow.disabled(slow.role('button', 'Save as a new version'));
+    expect(await slow.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
+    expect(slow.complaints).toEqual([]);
+    await slow.close();
   });
 
   it('inserts and copies questions where they belong, and takes back one step after the other', async () => {
@@ -105,12 +108,11 @@ describeInBrowser('form editor', () => {
     await client.send('PUT', `/v1/portal/cohorts/${id}/form`, {
       fields: [...labels.map((label) => ({ label })), choice],
     });
-    const admin = await setting.browser.visitor({ as: world });
     const questions = (): Promise<string[]> =>
       admin
         .role('textbox', /^Question \d+$/)
         .evaluateAll((fields) => fields.map((field) => (field as unknown as { value: string }).value));
-    await admin.open(`/cohorts/${id}/form`);
+    await admin.follow(`/cohorts/${id}/form`);
     await admin.role('textbox', 'Question 11').waitFor();
     const [save, undo] = [admin.role('button', 'Save as a new version'), admin.role('button', 'Undo')];
     // The list is many windows long.
@@ -149,19 +151,15 @@ describeInBrowser('form editor', () => {
       { key: 'which_stage_are_you_at', options: ['Idea', 'Sales'] },
       { key: 'which_stage_are_you_at_2', label: choice.label, options: ['Idea', 'Sales'] },
     ]);
-    expect(admin.complaints).toEqual([]);
-    await admin.close();
   });
 
   it('asks before what was not saved is left', async () => {
-    const admin = await setting.browser.visitor({ as: setting.world });
-    await admin.open(path);
+    await admin.follow(path);
     await admin.click('button', 'Remove question 1');
     await admin.click('link', 'Members');
     await admin.role('dialog', 'Leave without saving?').waitFor();
     await admin.click('button', 'Leave without saving');
     await admin.heading('Members');
-    await admin.close();
   });
 
   it('shows a viewer the form as applicants see it, and no more', async () => {

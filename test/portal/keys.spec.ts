@@ -1,19 +1,24 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describeInBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 describeInBrowser('from a new key to the first submission', () => {
   let setting: PortalSetting;
+  let member: PortalPage;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
     await setting.world.cohort({ name: 'Spring', brief: 'Founders who serve bakeries.' });
+    member = await setting.browser.visitor({ as: setting.world });
+  });
+  afterEach(() => {
+    expect(member.complaints).toEqual([]);
   });
   afterAll(() => setting.close());
 
   it('makes a test key whose command submits a preview, which appears under Preview and nowhere else', async () => {
-    const member = await setting.browser.visitor({ as: setting.world });
     await member.open('/api-keys');
     await member.click('button', 'New key');
     await member.fill('Name', 'Website');
@@ -40,13 +45,10 @@ describeInBrowser('from a new key to the first submission', () => {
     await member.follow('/board');
     await member.role('region', 'Undecided').getByText('Nobody here').waitFor();
     expect(await member.page.getByText('Ines Castro').count()).toBe(0);
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('revokes a key only after its name was typed, and then for good', async () => {
     const { client } = await setting.world.key({ environment: 'live' });
-    const member = await setting.browser.visitor({ as: setting.world });
     await member.open('/api-keys');
     await member.click('button', 'Revoke A key');
     await member.disabled(member.role('button', 'Revoke it for good'));
@@ -54,14 +56,11 @@ describeInBrowser('from a new key to the first submission', () => {
     await member.click('button', 'Revoke it for good');
     await member.role('row', /A key.*Revoked/).waitFor();
     expect((await client.get('/v1/api/me')).status).toBe(401);
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('makes a key with the keyboard alone', async () => {
-    const member = await setting.browser.visitor({ as: setting.world });
     const { keyboard } = member.page;
-    await member.open('/api-keys');
+    await member.follow('/api-keys');
     await member.role('button', 'New key').focus();
     await keyboard.press('Enter');
     await member.role('dialog', 'New API key').waitFor();
@@ -81,7 +80,5 @@ describeInBrowser('from a new key to the first submission', () => {
     await member.focused(member.role('button', 'Done'));
     await keyboard.press('Enter');
     await member.role('row', /^By keyboard Test/).waitFor();
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 });

@@ -1,20 +1,25 @@
 import { describeInBrowser } from './support/portal-browser.js';
+import { type PortalPage } from './support/portal-page.js';
 import { PortalSetting } from './support/portal-setting.js';
 
 describeInBrowser('notes, erasing and rotating', () => {
   let setting: PortalSetting;
   let submissionId: string;
+  let member: PortalPage;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
     const cohort = await setting.world.cohort({ name: 'Spring' });
     submissionId = await setting.submission(cohort.id, 'Ada Okafor');
+    member = await setting.browser.visitor({ as: setting.world });
+  });
+  afterEach(() => {
+    expect(member.complaints).toEqual([]);
   });
   afterAll(() => setting.close());
 
   it('keeps notes of the team', async () => {
-    const member = await setting.browser.visitor({ as: setting.world });
-    await member.open(`/submissions/${submissionId}`);
+    await member.follow(`/submissions/${submissionId}`);
     await member.fill('New note', 'Ask for the letter of intent.');
     const release = await member.hold('POST');
     await member.click('button', 'Add the note');
@@ -24,13 +29,10 @@ describeInBrowser('notes, erasing and rotating', () => {
     await member.role('list', 'Notes so far').getByText('Ask for the letter of intent.').waitFor();
     await member.reads(() => member.role('textbox', 'New note').inputValue(), '');
     expect(await member.barriers()).toEqual([]);
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('rotates a key and shows the new one this once', async () => {
-    const member = await setting.browser.visitor({ as: setting.world });
-    await member.open('/api-keys');
+    await member.follow('/api-keys');
     await member.click('button', 'Rotate First test key');
     await member.choose('The old key goes on working', 'For an hour');
     expect(await member.barriers()).toEqual([]);
@@ -46,8 +48,6 @@ describeInBrowser('notes, erasing and rotating', () => {
     await member.role('row', /^First test key.*Active until/).waitFor();
     await member.reads(() => member.role('row', /^First test key/).count(), 2);
     await member.gone(member.page.getByText(key));
-    expect(member.complaints).toEqual([]);
-    await member.close();
   });
 
   it('lets a viewer read notes alone, and an admin erase it all', async () => {

@@ -12,36 +12,18 @@ describeInBrowser('what was written', () => {
   beforeAll(async () => {
     setting = await PortalSetting.create();
     cohortId = (await setting.world.cohort({ name: 'Spring' })).id;
+    member = await setting.browser.visitor({ as: setting.world });
   });
   beforeEach(async () => {
     id = await setting.submission(cohortId, 'Ada Okafor');
-    member = await setting.browser.visitor({ as: setting.world });
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(member.complaints).toEqual([]);
-    await member.close();
   });
   afterAll(() => setting.close());
 
-  it('is stored after all when the session ended meanwhile, once its writer has signed in again', async () => {
-    await member.open(`/submissions/${id}`);
-    await member.fill('New note', 'Ask for the letter of intent.');
-    await setting.service.database.query('delete from portal_sessions');
-    await member.click('button', 'Add the note');
-    await member.role('dialog', 'Your session has ended').waitFor();
-    expect(await member.role('dialog', 'Leave without saving?').count()).toBe(0);
-    await member.fill('Password', setting.world.password);
-    await member.click('button', 'Sign in');
-    await member.role('list', 'Notes so far').getByText('Ask for the letter of intent.').waitFor();
-    await member.gone(member.role('dialog'));
-    await member.reads(() => member.role('textbox', 'New note').inputValue(), '');
-    expect(
-      await setting.service.database.query('select 1 from submission_notes where submission_id = $1', [id]),
-    ).toHaveLength(1);
-  });
-
   it('outlives a reload, until it is saved', async () => {
-    await member.open(`/submissions/${id}`);
+    await member.follow(`/submissions/${id}`);
     await member.fill('New note', 'Half a thought.');
     await member.choose('Decide', 'Interview');
     await member.fill('Reason', 'Worth a talk.');
@@ -59,7 +41,7 @@ describeInBrowser('what was written', () => {
   });
 
   it('outlives a reload in a cohort and in its form, and is saved on what it was written on', async () => {
-    await member.open(`/cohorts/${cohortId}`);
+    await member.follow(`/cohorts/${cohortId}`);
     await member.fill('Brief', 'Founders who serve farms.');
     await member.page.reload();
     await member.reads(() => member.field('Brief').inputValue(), 'Founders who serve farms.');
@@ -105,27 +87,8 @@ describeInBrowser('what was written', () => {
     ).not.toBe('What keeps you awake?');
   });
 
-  it('is asked about before a chosen decision is left behind, and goes at sign-out', async () => {
-    await member.open(`/submissions/${id}`);
-    await member.choose('Decide', 'Approved');
-    await member.click('link', 'Board');
-    await member.role('dialog', 'Leave without saving?').waitFor();
-    await member.click('button', 'Cancel');
-    expect(await member.role('combobox', 'Decide').inputValue()).toBe('approved');
-    await member.fill('New note', 'Half a thought.');
-    expect(await member.page.evaluate('sessionStorage.length')).toBeGreaterThan(0);
-    await member.click('button', /^Account/);
-    await member.click('menuitem', 'Sign out');
-    await member.click('button', 'Leave without saving');
-    await member.heading('Sign in');
-    await member.reads(
-      () => member.page.evaluate('Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")).length'),
-      0,
-    );
-  });
-
   it('can be put right: a reason without another decision, a note by its author', async () => {
-    await member.open(`/submissions/${id}`);
+    await member.follow(`/submissions/${id}`);
     await member.choose('Decide', 'Rejected');
     await member.fill('Reason', 'Out of reggion.');
     await member.click('button', 'Save the decision');
@@ -153,5 +116,41 @@ describeInBrowser('what was written', () => {
       'submission.reason_corrected',
       'submission.decided',
     ]);
+  });
+
+  it('is stored after all when the session ended meanwhile, once its writer has signed in again', async () => {
+    await member.follow(`/submissions/${id}`);
+    await member.fill('New note', 'Ask for the letter of intent.');
+    await setting.service.database.query('delete from portal_sessions');
+    await member.click('button', 'Add the note');
+    await member.role('dialog', 'Your session has ended').waitFor();
+    expect(await member.role('dialog', 'Leave without saving?').count()).toBe(0);
+    await member.fill('Password', setting.world.password);
+    await member.click('button', 'Sign in');
+    await member.role('list', 'Notes so far').getByText('Ask for the letter of intent.').waitFor();
+    await member.gone(member.role('dialog'));
+    await member.reads(() => member.role('textbox', 'New note').inputValue(), '');
+    expect(
+      await setting.service.database.query('select 1 from submission_notes where submission_id = $1', [id]),
+    ).toHaveLength(1);
+  });
+
+  it('is asked about before a chosen decision is left behind, and goes at sign-out', async () => {
+    await member.follow(`/submissions/${id}`);
+    await member.choose('Decide', 'Approved');
+    await member.click('link', 'Board');
+    await member.role('dialog', 'Leave without saving?').waitFor();
+    await member.click('button', 'Cancel');
+    expect(await member.role('combobox', 'Decide').inputValue()).toBe('approved');
+    await member.fill('New note', 'Half a thought.');
+    expect(await member.page.evaluate('sessionStorage.length')).toBeGreaterThan(0);
+    await member.click('button', /^Account/);
+    await member.click('menuitem', 'Sign out');
+    await member.click('button', 'Leave without saving');
+    await member.heading('Sign in');
+    await member.reads(
+      () => member.page.evaluate('Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")).length'),
+      0,
+    );
   });
 });

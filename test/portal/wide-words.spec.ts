@@ -57,7 +57,7 @@ describeInBrowser('names and addresses as long as they come', () => {
 
   it('of others leave the page of a submission as wide as a phone', async () => {
     await member.useWidth(390);
-    await member.open('/submissions');
+    await member.follow('/submissions');
     await member.click('link', 'Ada 0');
     await member.role('region', 'Similar submissions').getByRole('link', { name: UNBROKEN }).waitFor();
     await member.fitsScreen();
