@@ -40,7 +40,7 @@ describe("the service's own servers", () => {
     removeTemporaryFolders();
   });
 
-  it('can be found by other programs while they run, but not be started a second time', async () => {
+  it('can be found by other programs while they run, but not be started a second time, and leave nothing behind when their data is to be removed', async () => {
     expect(readRunningServices(folder)).toBeUndefined();
     const services = await start({ ephemeral: true });
     expect(readRunningServices(folder)).toEqual({
@@ -58,14 +58,12 @@ describe("the service's own servers", () => {
     expect(readRunningServices(folder)).toBeUndefined();
     expect(processesBelow(folder)).toEqual([]);
     await expect(askPostgres(services.databaseUrl, 'SELECT 1')).rejects.toThrow();
-  });
 
-  it('leave nothing behind when their data is to be removed', async () => {
-    const services = await start({ ephemeral: true });
-    await services.stop({ removeData: true });
+    const again = await start({ ephemeral: true });
+    await again.stop({ removeData: true });
     expect(existsSync(folder)).toBe(false);
     expect(existsSync(privatePlaceOf(folder))).toBe(false);
-    await services.stop({ removeData: true });
+    await again.stop({ removeData: true });
   });
 
   it('are only those that were asked for', async () => {
@@ -119,7 +117,7 @@ describe("the service's own servers", () => {
     expect(atWork()).toEqual([]);
   });
 
-  it('are started afresh, with their data, after the process that ran them was killed', async () => {
+  it('are started afresh, with their data, after the process that ran them was killed, but end with it when they are ephemeral', async () => {
     const crashed = await OtherProcess.start({ services: both() });
     await askPostgres(crashed.databaseUrl, 'CREATE TABLE kept AS SELECT 42 AS answer');
     const redisUrl = readRunningServices(folder)?.redis_url;
@@ -135,13 +133,11 @@ describe("the service's own servers", () => {
     await expect(askRedis(redisUrl, (client) => client.ping())).rejects.toThrow();
     await services.stop();
     expect(processesBelow(folder)).toEqual([]);
-  });
 
-  it('end with the process that ran them when they are ephemeral', async () => {
-    const killed = await OtherProcess.start({ services: { ...both(), ephemeral: true } });
-    await killed.kill();
+    const ephemeral = await OtherProcess.start({ services: { ...both(), ephemeral: true } });
+    await ephemeral.kill();
     const left = (): boolean => [folder, privatePlaceOf(folder)].some((path) => existsSync(path));
     expect(await waitUntil(() => !left(), { withinMs: 10_000 })).toBe(true);
-    await expect(askPostgres(killed.databaseUrl, 'SELECT 1')).rejects.toThrow();
+    await expect(askPostgres(ephemeral.databaseUrl, 'SELECT 1')).rejects.toThrow();
   });
 });
