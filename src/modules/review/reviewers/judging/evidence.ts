@@ -84,7 +84,7 @@ const SOUGHT = new Map(
 
 /** Whether it tells, under the question for progress, how much was earned: "Turnover: 2023 €118,000", in whatever words. */
 export function isEarned({ answer, cues, words }: Statement): boolean {
-  return answer.role === 'traction' && cues.has('payment') && words.some(({ text }) => text === NUMBER);
+  return answer.role === 'traction' && cues.has('earnings') && words.some(({ text }) => text === NUMBER);
 }
 
 /** How surely a statement is about what shows the criterion, from 0 to 1. */

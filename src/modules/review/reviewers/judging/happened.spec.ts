@@ -66,6 +66,20 @@ it('takes what was earned for a payment, in whatever words, where progress is as
   expect(pointsOf('traction_evidence', answer('traction', `${used} ${earned}`))).toBeGreaterThanOrEqual(63);
 });
 
+describe('customers who come back', () => {
+  const paid = 'Eleven towns have paid 6,000 dollars a year for it since May 2023.';
+  const progress = (told: string): number => pointsOf('traction_evidence', answer('traction', told));
+
+  it('may be told of apart from what they pay', () => {
+    expect(progress(paid)).toBeLessThan(88);
+    expect(progress(`${paid} Nine of them renewed in January.`)).toBeGreaterThanOrEqual(88);
+  });
+
+  it('are not those who left, though one of them came back', () => {
+    expect(progress(`${paid} Two towns left for a broker, and one came back.`)).toBeLessThan(88);
+  });
+});
+
 it('asks for a second proof before it takes something for amply proven', () => {
   const model =
     'In March we built a model at one fifth of the size, which ran for 61 hours in the flume of the university';

@@ -75,19 +75,26 @@ function shownBy({ statement, worth }: WeighedStatement): Shown {
   return { statement, worth: worth * told, sure, step: stepOf(statement, sure) };
 }
 
+/** That they pay, and that they come back, may be told in two sentences. */
+function withReturns(shown: readonly Shown[]): Shown[] {
+  const isPaidFor = shown.some(({ step }) => step >= 3);
+  return shown.map((one) =>
+    isPaidFor && one.step === 2 && one.statement.cues.has('return') ? { ...one, step: 4 } : one,
+  );
+}
+
 /**
  * What was done, measured or seen comes to no more than use; being paid, and that growing, each add a level as surely as
  * they are told. No level is reached that no statement has a word for.
  */
 export function judgeTraction(statements: readonly Statement[]): Judged {
-  const shown = evidenceFor('traction_evidence', statements).map(shownBy);
+  const shown = withReturns(evidenceFor('traction_evidence', statements).map(shownBy));
   shown.sort((a, b) => b.worth - a.worth);
   let [paid, growing, highest]: [number, number, Level] = [0, 0, 0];
   for (const { sure, step, statement } of shown) {
     if (step > highest) highest = step;
-    if (!isPaid(statement)) continue;
-    paid = Math.max(paid, sure);
-    if (statement.cues.has('growth')) growing = Math.max(growing, sure);
+    if (step === 4) growing = Math.max(growing, sure);
+    if (isPaid(statement)) paid = Math.max(paid, sure);
   }
   const used = Math.min(highestPoints(2), reachedBy(sumOf(shown), STEPS).points);
   const points = Math.min(highestPoints(highest), used + Math.floor(POINTS_PER_LEVEL * (paid + growing)));

@@ -7,13 +7,26 @@ import { DENIALS, INTENTIONS, TURNS } from './denials.js';
  * What has too few examples for a table to learn it: steps of proof that people want something, contrasts with others,
  * needs, that there is none of what is looked for, and that nothing is new.
  */
-const CUES = ['use', 'payment', 'growth', 'contrast', 'alone', 'search', 'none', 'loss', 'disclaim', 'comparison'] as const;
+const CUES = [
+  'use',
+  'payment',
+  'growth',
+  'contrast',
+  'alone',
+  'search',
+  'none',
+  'loss',
+  'disclaim',
+  'comparison',
+  'return',
+  'earnings',
+] as const;
 export type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
 const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
 /** Steps of proof, which a denial or a wish within so many words before takes away: "without pay", "we would have sales". */
-const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'growth']);
+const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'earnings', 'growth', 'return', 'loss']);
 const REACH = 3;
 /** Who denies it of everybody denies it from further away: "none had seen a fund that members earn back". */
 const OF_EVERYBODY = new Set(['none', 'nobody', 'nothing', 'never']);
@@ -42,12 +55,17 @@ export function isOwn(words: readonly KnownWord[]): boolean {
 /** What a statement has words for. Only the venture's own contrast counts: "unlike both, we …". */
 export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
-  for (const { tag, at } of MATCHER.find(words)) if (!DENIABLE.has(tag) || !isDenied(words, at[0] ?? 0)) cues.add(tag);
+  let hasNoLoss = false;
+  for (const { tag, at } of MATCHER.find(words)) {
+    if (!DENIABLE.has(tag) || !isDenied(words, at[0] ?? 0)) cues.add(tag);
+    else if (tag === 'loss') hasNoLoss = true;
+  }
   if (cues.has('contrast') && !isOwn(words)) cues.delete('contrast');
-  // "No crate was lost" tells of a success.
   const turns = words.some(({ text }) => TURNS.has(text));
-  if (turns || cues.has('loss')) cues.delete('none');
   if (turns) cues.delete('disclaim');
+  // "No town has left" tells of a success, "two towns left and one came back" of none.
+  if (turns || hasNoLoss || cues.has('loss')) cues.delete('none');
+  if (cues.has('loss')) for (const grown of ['growth', 'return'] as const) cues.delete(grown);
   return cues;
 }
 
