@@ -39,7 +39,7 @@ export const IDEA_FINDINGS = {
     ],
     askForDetail: 'how many such customers could be reached, and what would they spend on this in a year?',
     askForProof: 'how many of these customers can be reached, and by when?',
-    second: 'What part of it can be won in the first years',
+    second: 'More on what part of it can be won, and by when,',
   },
   defensibility: {
     subject: 'what keeps others from doing the same',

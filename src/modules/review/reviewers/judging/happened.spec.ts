@@ -80,6 +80,13 @@ describe('customers who come back', () => {
   });
 });
 
+it('takes what a founder did for years for a record, in however few words', () => {
+  const told = (record: string): number => pointsOf('founder_problem_fit', answer('team', record));
+  expect(told('One of us ran a 90-cow farm for eleven years.')).toBeGreaterThanOrEqual(63);
+  expect(told('Our team has 75 years of combined experience.')).toBeLessThan(38);
+  expect(told('We have known each other for 17 years.')).toBeLessThan(38);
+});
+
 it('asks for a second proof before it takes something for amply proven', () => {
   const model =
     'In March we built a model at one fifth of the size, which ran for 61 hours in the flume of the university';

@@ -1,3 +1,4 @@
+import { NUMBER } from '../../../../language/seen-words.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
@@ -57,6 +58,21 @@ function heldToProof(told: Reached, evidence: readonly WeighedStatement[]): Reac
   return { level: levelAt(points), points };
 }
 
+/** Plainly about the founders. */
+const OF_FOUNDERS = 0.5;
+const YEARS = new Set(['year', 'years', 'decades', 'seasons']);
+
+/** A sentence that says what somebody did, and for how many years, is the record that the rubric asks for. */
+function recordsIn(evidence: readonly WeighedStatement[]): WeighedStatement[] {
+  const isRecord = ({ statement }: WeighedStatement): boolean =>
+    statement.reading.about.team >= OF_FOUNDERS &&
+    surelyHappened(statement) === 1 &&
+    statement.words.some(({ text }, at) => YEARS.has(text) && statement.words[at - 1]?.text === NUMBER);
+  return evidence
+    .map((one) => (isRecord(one) ? { ...one, worth: Math.max(one.worth, STEPS[2]) } : one))
+    .sort((a, b) => b.worth - a.worth);
+}
+
 function rule(
   id: CriterionId,
   statements: readonly Statement[],
@@ -66,7 +82,8 @@ function rule(
   if (id === 'programme_relevance')
     return { judged: judgeRelevance(statements, brief), leftOut: leftOutBy(brief ?? '', statements) };
   if (id === 'traction_evidence') return { judged: judgeTraction(statements) };
-  const evidence = evidenceFor(id, statements);
+  const found = evidenceFor(id, statements);
+  const evidence = id === 'founder_problem_fit' ? recordsIn(found) : found;
   const sum = sumOf(evidence);
   const told = reachedBy(sum, STEPS);
   // What is asked for never happened.
