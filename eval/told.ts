@@ -18,10 +18,10 @@ const FOUND = 2;
 const FLOORS: Readonly<Partial<Record<CriterionId, readonly [found: number, notClaimed: number]>>> = {
   market_size: [0.95, 0.56],
   founder_problem_fit: [0.95, 0.56],
-  traction_evidence: [0.9, 0.65],
-  novelty: [0.48, 0.8],
-  advantage: [0.7, 0.72],
-  defensibility: [0.65, 0.94],
+  traction_evidence: [0.9, 0.78],
+  novelty: [0.55, 0.84],
+  advantage: [0.74, 0.73],
+  defensibility: [0.7, 0.95],
 };
 
 /** How many reasons say that something is told which is, and how many claim nothing that is not. */

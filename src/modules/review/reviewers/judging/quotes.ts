@@ -51,6 +51,11 @@ export function merelyProtects(id: CriterionId, { reading: { about } }: Statemen
   return own !== undefined && about[own] < OWN && about.defensibility >= OWN;
 }
 
+/** Whether it sets the venture beside others, where that is looked for. */
+function compares(id: CriterionId, { cues }: Statement): boolean {
+  return (id === 'advantage' && cues.has('comparison')) || (id === 'novelty' && cues.has('contrast'));
+}
+
 /** How well a statement stands where a reader expects it: a question that asks for nothing in particular fits as well. */
 function homeliness({ answer: { role } }: Statement, places: readonly string[]): number {
   if (role !== null && places.indexOf(role) === 0) return MERITS.isAsked;
@@ -67,7 +72,7 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
   const own = ruling.isAsked ? undefined : UNASKED[id];
   const fitOf = ({ statement }: WeighedStatement): number => {
     if (own !== undefined && statement.reading.about[own] >= OWN) return MERITS.isAsked;
-    if (id === 'advantage' && statement.cues.has('comparison')) return MERITS.isAsked;
+    if (compares(id, statement)) return MERITS.isAsked;
     return merelyProtects(id, statement) ? 0 : homeliness(statement, places);
   };
   const readable = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.isQuotable);
@@ -79,7 +84,7 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
   // At the lowest levels no quote proves anything, so that only the question under which it stands decides.
   const least = level > 1 ? (evidence[0]?.worth ?? 0) * AS_GOOD : 0;
   const preference = ({ statement, worth }: WeighedStatement): number =>
-    Number(id === 'advantage' && statement.cues.has('comparison')) * MERITS.compares +
+    Number(compares(id, statement)) * MERITS.compares +
     Number(worth >= least) * MERITS.isGood +
     fitOf({ statement, worth }) +
     Number(!used.has(statement)) * MERITS.isUnused +
