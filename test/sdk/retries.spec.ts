@@ -58,6 +58,25 @@ describe.each(FORMATS)('sending again (%s)', (_, sdk) => {
     expect(service.received).toHaveLength(1);
   });
 
+  it('is not done against maxRetries, though the answer comes within the same millisecond', async () => {
+    const { now } = Date;
+    const begun = now();
+    let sent = 0;
+    // A second request would come a millisecond later.
+    Date.now = () => begun + Math.max(0, sent - 1);
+    const fetch = (): Promise<Response> => {
+      sent += 1;
+      return Promise.resolve(Response.json(UNAVAILABLE.body, { status: 503 }));
+    };
+    try {
+      const client = new sdk.Intake({ apiKey: 'inc_test_x', baseUrl: service.baseUrl, fetch });
+      await expect(client.me({ maxRetries: 0 })).rejects.toThrow(sdk.UnavailableError);
+    } finally {
+      Date.now = now;
+    }
+    expect(sent).toBe(1);
+  });
+
   it('is not done for what would be refused again', async () => {
     for (const [status, code] of [
       [400, 'invalid_request'],

@@ -51,7 +51,7 @@ export class Transport {
       } catch (error) {
         if (!(error instanceof IntakeError) || !isRetriable(error)) throw error;
         const delay = delayMs(attempt, error);
-        if (attempt >= maxRetries && Date.now() + delay > persistUntil) throw error;
+        if (attempt >= maxRetries && Date.now() + delay >= persistUntil) throw error;
         this.#settings.logger?.warn(`${path}: ${error.code}, sent again in ${Math.round(delay)} ms`);
         await pause(delay, signal);
       }
