@@ -91,9 +91,11 @@ export class GroupCommit<U, R> {
     const wanted = (): number => Math.max(group.size - group.waiting.length, expected?.() ?? 0);
     return group.turns(async () => {
       await new Promise<void>((resolve) => {
-        setTimeout(resolve, expected === undefined ? BESIDE_MS : MOMENT_MS);
+        const timer = setTimeout(resolve, expected === undefined ? BESIDE_MS : MOMENT_MS);
         group.look = () => {
-          if (group.waiting.length >= Math.min(wanted(), MOST_AWAITED)) resolve();
+          if (group.waiting.length < Math.min(wanted(), MOST_AWAITED)) return;
+          clearTimeout(timer);
+          resolve();
         };
         group.look();
       });

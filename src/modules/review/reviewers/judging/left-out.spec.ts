@@ -1,16 +1,9 @@
-import { CLARITY_ROLES, type ClarityRole, SOURCES } from '../../../fields/field.js';
+import { answerTo } from '../../../../../test/support/answer-to.js';
+import { CLARITY_ROLES } from '../../../fields/field.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { readStatements } from '../statements/statement.js';
 import { STATEMENTS } from '../statements/statements.js';
 import { leftOutBy } from './left-out.js';
-
-const answer = (role: ClarityRole, value: string): ReviewAnswer => ({
-  key: role,
-  label: role.replaceAll('_', ' '),
-  role,
-  sources: [...SOURCES],
-  value,
-});
 
 const found = (brief: string, ...answers: ReviewAnswer[]): string | undefined =>
   leftOutBy(brief, readStatements(STATEMENTS, answers))?.sentence;
@@ -38,13 +31,13 @@ describe('what a brief leaves out', () => {
   it.each(THINGS)('is told where a venture makes it, however the brief says so: %s', (things) => {
     for (const leavingOut of LEAVING_OUT) {
       const brief = leavingOut(things);
-      expect([brief, found(brief, answer('solution', `We make small ${things} of larch wood.`))]).toEqual([
+      expect([brief, found(brief, answerTo('solution', `We make small ${things} of larch wood.`))]).toEqual([
         brief,
         brief.replace(/\.$/, ''),
       ]);
     }
     for (const asking of ASKING_NOTHING)
-      expect(found(asking(things), answer('solution', `We make small ${things} of larch wood.`))).toBeUndefined();
+      expect(found(asking(things), answerTo('solution', `We make small ${things} of larch wood.`))).toBeUndefined();
   });
 
   it.each(THINGS)('is not told of whom a venture serves, nor of what it has none of: %s', (things) => {
@@ -55,22 +48,22 @@ describe('what a brief leaves out', () => {
         `We make bolts, not ${things}.`,
         `A bolt that lasts longer than ${things}.`,
       ])
-        expect(found(leavingOut(things), answer('solution', said))).toBeUndefined();
+        expect(found(leavingOut(things), answerTo('solution', said))).toBeUndefined();
       for (const role of CLARITY_ROLES.filter((each) => each !== 'solution'))
-        expect(found(leavingOut(things), answer(role, `We make small ${things} of larch wood.`))).toBeUndefined();
+        expect(found(leavingOut(things), answerTo(role, `We make small ${things} of larch wood.`))).toBeUndefined();
     }
   });
 
   it('is told by another name of the same kind, and takes all of its words', () => {
-    expect(found('No alcohol.', answer('solution', 'We brew a beer without hops.'))).toBe('No alcohol');
-    expect(found('No lifts with cabins.', answer('solution', 'We make lifts for hay.'))).toBeUndefined();
+    expect(found('No alcohol.', answerTo('solution', 'We brew a beer without hops.'))).toBe('No alcohol');
+    expect(found('No lifts with cabins.', answerTo('solution', 'We make lifts for hay.'))).toBeUndefined();
   });
 
   it('if only that alone, is not told where there is more to it', () => {
     const brief = 'We do not fund software only.';
-    expect(found(brief, answer('solution', 'A dashboard that shows which line loses steam.'))).toBeDefined();
+    expect(found(brief, answerTo('solution', 'A dashboard that shows which line loses steam.'))).toBeDefined();
     expect(
-      found(brief, answer('solution', 'A dashboard for a sensor. We build the sensor and its circuit board.')),
+      found(brief, answerTo('solution', 'A dashboard for a sensor. We build the sensor and its circuit board.')),
     ).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feas
 function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
   const { role } = statement.answer;
   if (merelyProtects(id, statement)) return false;
-  if (id === 'advantage' && (statement.cues.has('contrast') || statement.cues.has('comparison'))) return true;
+  if (id === 'advantage' && statement.cues.has('comparison')) return true;
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
   if (role !== null && id === 'market_size') return false;
   // Every step of traction has a word for it in the text.

@@ -36,7 +36,7 @@ export function believed(statements: readonly Statement[], belief: number): read
   if (belief === 1) return statements;
   return statements.map((statement) => ({
     ...statement,
-    worth: statement.isOrder ? 0 : worthOf(statement, belief),
+    worth: worthOf(statement, belief),
   }));
 }
 

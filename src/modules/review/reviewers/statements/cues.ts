@@ -25,7 +25,7 @@ export type Cue = (typeof CUES)[number];
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
 const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
-/** Steps of proof, which a denial or a wish within so many words before takes away: "without pay", "we would have sales". */
+/** Steps of proof, and losses, which a denial or a wish within so many words before takes away: "without pay", "we would have sales". */
 const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'earnings', 'growth', 'return', 'loss']);
 const REACH = 3;
 /** Who denies it of everybody denies it from further away: "none had seen a fund that members earn back". */
@@ -60,11 +60,13 @@ export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
     if (!DENIABLE.has(tag) || !isDenied(words, at[0] ?? 0)) cues.add(tag);
     else if (tag === 'loss') hasNoLoss = true;
   }
+  if (cues.has('contrast')) cues.add('comparison');
   if (cues.has('contrast') && !isOwn(words)) cues.delete('contrast');
   const turns = words.some(({ text }) => TURNS.has(text));
   if (turns) cues.delete('disclaim');
   // "No town has left" tells of a success, "two towns left and one came back" of none.
   if (turns || hasNoLoss || cues.has('loss')) cues.delete('none');
+  if (cues.has('return')) cues.add('growth');
   if (cues.has('loss')) for (const grown of ['growth', 'return'] as const) cues.delete(grown);
   return cues;
 }

@@ -1,16 +1,8 @@
-import { type ClarityRole, SOURCES } from '../../../fields/field.js';
+import { answerTo } from '../../../../../test/support/answer-to.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { readWithTheRest } from './own-things.js';
 import { readStatements, type Statement } from './statement.js';
 import { STATEMENTS } from './statements.js';
-
-const answer = (role: ClarityRole, value: string): ReviewAnswer => ({
-  key: role,
-  label: role,
-  role,
-  sources: [...SOURCES],
-  value,
-});
 
 const CLUBS = 'Australia has 1,090 swimming clubs with 34,000 swimmers between 11 and 18 in competition squads.';
 const SWIMMING =
@@ -24,15 +16,15 @@ function readMarket(...answers: ReviewAnswer[]): Statement | undefined {
 
 describe('a figure for the market', () => {
   it('is none about nothing where it counts what the venture is for', () => {
-    const own = readMarket(answer('solution', SWIMMING), answer('market', CLUBS));
-    const foreign = readMarket(answer('solution', BREAD), answer('market', CLUBS));
+    const own = readMarket(answerTo('solution', SWIMMING), answerTo('market', CLUBS));
+    const foreign = readMarket(answerTo('solution', BREAD), answerTo('market', CLUBS));
     expect(foreign?.reading.kind.vanity).toBeGreaterThan(0.5);
     expect(own?.reading.kind.vanity).toBe(0);
     expect(own?.worth).toBeGreaterThan((foreign?.worth ?? 0) + 1);
   });
 
   it('is not vouched for by its own answer', () => {
-    const alone = readMarket(answer('solution', BREAD), answer('market', `${CLUBS} ${SWIMMING}`));
+    const alone = readMarket(answerTo('solution', BREAD), answerTo('market', `${CLUBS} ${SWIMMING}`));
     expect(alone?.reading.kind.vanity).toBeGreaterThan(0.5);
   });
 });

@@ -1,26 +1,20 @@
-import { isFunctionWord } from '../../../../language/language.js';
-import { rememberWords } from '../../../../language/remember-words.js';
+import { type KnownWord } from '../../../../language/remember-words.js';
 import { NUMBER } from '../../../../language/seen-words.js';
-import { stem } from '../../../../language/stem.js';
-import { weightOf } from '../../../../language/word-meanings.js';
+import { lexemeOf } from '../../guard-rails/words/lexeme.js';
 import { LIKELY } from './belief.js';
 import { type Statement } from './statement.js';
 import { worthOf } from './worth.js';
 
-/** More frequent words do not say what an application is about. */
-const TELLING = 0.5;
-const SHORTEST = 4;
 /** How far after a figure the thing stands that it counts. */
 const COUNTED_WITHIN = 4;
 /** What a statement tells that is then no figure about nothing, as figures tell on the average. */
 const USUAL_SUPPORT = 2;
 
 /** What a word tells of, as its root; empty if it could stand in any application. */
-const thingOf = rememberWords((word) => {
-  if (!/^\p{L}/u.test(word) || word.length < SHORTEST || isFunctionWord(word)) return '';
-  const weight = weightOf(word);
-  return weight === 0 || weight > TELLING ? stem(word) : '';
-});
+function thingOf(word: KnownWord): string {
+  const { isLettered, isTelling, root } = lexemeOf(word);
+  return isLettered && isTelling ? root : '';
+}
 
 /** The things that stand shortly after a figure. */
 function countedIn({ words }: Statement): string[] {
@@ -41,7 +35,7 @@ function inEarnest(statement: Statement): Statement {
     kind: { ...kind, vanity: 0, fact: kind.fact + kind.vanity },
     support: Math.max(support, support + kind.vanity * (USUAL_SUPPORT - support)),
   };
-  return { ...statement, reading, worth: statement.isOrder ? 0 : worthOf({ ...statement, reading }) };
+  return { ...statement, reading, worth: worthOf({ ...statement, reading }) };
 }
 
 /** Whether it may be a figure about nothing under the question for the market. */

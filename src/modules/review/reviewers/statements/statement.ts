@@ -95,7 +95,7 @@ function readStatement(
   const known = led.known.concat(joinedNames(seen, tokens, model.knowsWord));
   const reading = model.read(known, plain, meaningOf(tokens, model.knowsWord));
   const original = place.answer.value.slice(text.toOriginal(start), text.toOriginal(end - 1) + 1);
-  const isAnOrder = isOrder(plain, tokens);
+  const orders = isOrder(plain, tokens);
   const quote = quoteFrom(original);
   const cues = cuesIn(words);
   return {
@@ -104,11 +104,11 @@ function readStatement(
     start,
     words,
     texture,
-    isOrder: isAnOrder,
+    isOrder: orders,
     reading,
     cues,
     isLack: lacks({ cues, quote, reading }),
-    worth: isAnOrder ? 0 : worthOf({ words, texture, cues, reading }),
+    worth: worthOf({ words, texture, cues, isOrder: orders, reading }),
     quote,
     redacted: isRedacted(original),
     isQuotable: texture !== 'noise' && spokenWords(quote) >= FEWEST_QUOTED,

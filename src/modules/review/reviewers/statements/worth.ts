@@ -19,11 +19,12 @@ export function worthOf(
     words,
     texture,
     cues,
+    isOrder,
     reading: { support, about, kind },
-  }: Pick<Statement, 'words' | 'texture' | 'cues' | 'reading'>,
+  }: Pick<Statement, 'words' | 'texture' | 'cues' | 'isOrder' | 'reading'>,
   belief = 1,
 ): number {
-  if (texture === 'noise') return 0;
+  if (isOrder || texture === 'noise') return 0;
   if (texture === 'foreign') return words.some(({ text: word }) => word === NUMBER) ? FOREIGN.measured : FOREIGN.told;
   const off = cues.has('contrast') ? 0 : about.off;
   const toThePoint = 1 - rising(off, SLIGHTLY_OFF, 1);
