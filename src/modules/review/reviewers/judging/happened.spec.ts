@@ -68,7 +68,9 @@ describe('customers who come back', () => {
   });
 
   it('are no loss', () => {
-    expect(progress('Of the 31 towns that pay us 6,000 dollars a year 22 came back in January.')).toBeGreaterThanOrEqual(88);
+    expect(
+      progress('Of the 31 towns that pay us 6,000 dollars a year 22 came back in January.'),
+    ).toBeGreaterThanOrEqual(88);
   });
 
   it('are not those who left, though one of them came back', () => {
