@@ -40,7 +40,7 @@ export class WithdrawApplication {
     });
     // Callers that wait for the review are told that there will be none.
     if (before.owedRun !== null) this.completions.announce([submissionId]);
-    if (before.withdrawnAt === null) this.events.announce(organisationId);
+    this.events.announce(organisationId);
     return record;
   }
 }

@@ -37,7 +37,10 @@ export class WithdrawalsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Null when the organisation has no such submission, or not any more. One that was withdrawn before stays as it is. */
+  /**
+   * Null when the organisation has no such submission, or not any more. One that was withdrawn before stays as it is, unless
+   * its review is owed all the same: the team may have decided so, which ends no review.
+   */
   async withdraw(manager: EntityManager, withdrawal: Withdrawal): Promise<Withdrawn | null> {
     const { organisationId, submissionId } = withdrawal;
     // As in erasure: a review that ends takes its task first, and then the submission; another order may deadlock.
@@ -47,11 +50,11 @@ export class WithdrawalsRepository {
       submissionId,
     ]);
     if (found === undefined) return null;
-    if (found.withdrawnAt !== null) return { ...found, owedRun: before };
     // Of a retry that came in between.
     const owedRun = before ?? (await this.tasks.remove(manager, organisationId, submissionId));
-    await this.store(manager, withdrawal, { ...found, owedRun });
-    return { ...found, owedRun };
+    const withdrawn = { ...found, owedRun };
+    if (found.withdrawnAt === null || owedRun !== null) await this.store(manager, withdrawal, withdrawn);
+    return withdrawn;
   }
 
   private async store(manager: EntityManager, withdrawal: Withdrawal, before: Withdrawn): Promise<void> {
@@ -74,11 +77,11 @@ export class WithdrawalsRepository {
 
 /** The reason is the applicant's, and must go when they are erased. */
 function factsOf(
-  { status, reviewStatus, owedRun }: Withdrawn,
+  { status, reviewStatus, withdrawnAt, owedRun }: Withdrawn,
   next: ReviewStatus | null,
 ): Record<'before' | 'after', Facts> {
   return {
-    before: { status, reviewStatus, isWithdrawn: false },
+    before: { status, reviewStatus, isWithdrawn: withdrawnAt !== null },
     after: { status: owedRun === null ? status : 'failed', reviewStatus: next, isWithdrawn: true },
   };
 }

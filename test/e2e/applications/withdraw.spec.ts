@@ -35,6 +35,13 @@ const balance = async (): Promise<unknown> => {
   const { body } = await world.live.get('/v1/api/balance');
   return { balance: body['balance'], reserved: body['reserved'] };
 };
+const decide = (id: string, review_status: string | null) =>
+  portal.send<Record<string, unknown>>(
+    'PATCH',
+    `/v1/portal/submissions/${id}`,
+    { review_status },
+    { headers: { 'if-match': '*' } },
+  );
 const detail = async (id: string) => (await portal.get(`/v1/portal/submissions/${id}`)).body;
 const audited = async (id: string): Promise<Record<string, unknown>[]> => {
   const { body } = await portal.get<{ audit_log: Record<string, unknown>[] }>(`/v1/portal/audit-log?target_id=${id}`);
@@ -190,6 +197,19 @@ describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
     expect((await withdraw(complete, {}, world.test)).body).toMatchObject({ status: 'complete', review_status: null });
   });
 
+  it('ends a review that is still owed although the team has put the application down as withdrawn', async () => {
+    const before = await balance();
+    const id = await submit();
+    expect((await decide(id, 'withdrawn')).body).toMatchObject({ status: 'pending', review_status: 'withdrawn' });
+    const { body } = await withdraw(id, { reason: 'It is true' });
+    expect(body).toMatchObject({ status: 'failed', failure_code: 'withdrawn', review_status: 'withdrawn' });
+    expect(await balance()).toEqual(before);
+    expect(await service.database.query('select 1 from review_tasks where submission_id = $1', [id])).toEqual([]);
+    expect((await eventsOf(id)).slice(2)).toEqual(['application.failed', 'application.withdrawn']);
+    expect(await detail(id)).toMatchObject({ decisions: [{}, { reason: 'It is true', by_applicant: true }] });
+    expect((await withdraw(id)).body).toEqual(body);
+  });
+
   it('can be undone by the team alone, which then may have it reviewed', async () => {
     const id = await submit();
     await withdraw(id);
@@ -198,12 +218,9 @@ describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
       status: 409,
       body: { code: 'invalid_transition', error: 'A submission that is withdrawn is not reviewed' },
     });
-    const headers = { 'if-match': '*' };
-    const decide = (review_status: string | null) =>
-      portal.send<Record<string, unknown>>('PATCH', `/v1/portal/submissions/${id}`, { review_status }, { headers });
-    expect((await decide(null)).body).toMatchObject({ review_status: null, withdrawn_at: null });
+    expect((await decide(id, null)).body).toMatchObject({ review_status: null, withdrawn_at: null });
     expect((await retry()).status).toBe(202);
-    expect((await decide('withdrawn')).body['withdrawn_at']).not.toBeNull();
+    expect((await decide(id, 'withdrawn')).body['withdrawn_at']).not.toBeNull();
   });
 
   it('is 404 for what this key may not see, or what was erased', async () => {
