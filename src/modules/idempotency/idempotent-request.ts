@@ -28,11 +28,12 @@ export function fingerprint({ method, path, body }: IdempotentRequest): Buffer {
  * one.
  */
 export function mayReplay({ caller, body, cohortId, sealedWith }: IdempotentRequest): boolean {
-  if (sealedWith !== undefined) return true;
-  if (cohortId !== undefined) return caller.cohortId === null || caller.cohortId === cohortId;
+  if (sealedWith !== undefined || caller.cohortId === null) return true;
   const { applications } = body;
   const parts: unknown[] = Array.isArray(applications) ? applications : [body];
-  return caller.cohortId === null || parts.every((part) => cohortOf(part) === caller.cohortId);
+  const cohortIds = cohortId === undefined ? parts.map(cohortOf) : [cohortId];
+  // An id may be written in capital letters.
+  return cohortIds.every((id) => typeof id === 'string' && id.toLowerCase() === caller.cohortId);
 }
 
 function cohortOf(part: unknown): unknown {

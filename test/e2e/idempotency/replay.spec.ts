@@ -66,6 +66,22 @@ describe('the same request again', () => {
     );
   });
 
+  it('is answered to a key for one cohort, in whatever case the id of that is written', async () => {
+    const { client } = await world.key({ cohortId });
+    const headers = { 'idempotency-key': freshKey() };
+    const written = cohortId.toUpperCase();
+    const first = await client.post(SUBMIT, application(written), { headers });
+    const second = await client.post(SUBMIT, application(written), { headers });
+    expect([first.status, second.status, second.text]).toEqual([202, 202, first.text]);
+    const path = `/v1/api/programs/${written}/form/generate`;
+    const generated = await client.post(path, {}, { headers: { 'idempotency-key': freshKey() } });
+    expect(generated.status).toBe(200);
+    const key = { 'idempotency-key': freshKey() };
+    expect((await client.post(path, {}, { headers: key })).text).toBe(
+      (await client.post(path, {}, { headers: key })).text,
+    );
+  });
+
   it('is another request in the other environment, and for another organisation', async () => {
     const key = freshKey();
     const live = await submit(key);
