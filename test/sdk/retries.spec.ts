@@ -159,6 +159,18 @@ describe.each(FORMATS)('sending again (%s)', (_, sdk) => {
     }
   });
 
+  it('asks less and less often where the service holds no answer, as it does for many of one key', async () => {
+    service.answer({ status: 200, body: { id: 's', status: 'pending' } });
+    const waiting = clientOf().applications.waitFor('s', { timeoutMs: 1_800 });
+    await expect(waiting).rejects.toMatchObject({ code: 'wait_timeout' });
+    expect(service.received.length).toBeLessThanOrEqual(3);
+    service.answer({ status: 200, body: { events: [], next_cursor: 'end', has_more: false } });
+    const options = { signal: AbortSignal.timeout(1_800) };
+    const next = clientOf().events.iterate({ after: 'end' }, options).next();
+    await expect(next).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(service.received.length).toBeLessThanOrEqual(3);
+  });
+
   it('gives up an attempt after its time, but lets a held answer take its own', async () => {
     service.answer('silent', { status: 200, body: { id: 's' } });
     await expect(clientOf({ timeoutMs: 200 }).applications.get('s')).resolves.toEqual({ id: 's' });

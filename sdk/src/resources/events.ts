@@ -1,4 +1,5 @@
 import { Call } from '../http/call.js';
+import { paceOfHeld } from '../http/retries.js';
 import { type Transport } from '../http/transport.js';
 import { type RequestOptions } from '../options.js';
 import { type EventList, type EventType, type IntakeEvent } from '../types.js';
@@ -40,11 +41,16 @@ export class Events {
   ): AsyncGenerator<IntakeEvent, void, undefined> {
     const { retryForMs = Infinity } = options;
     let asked: RequestOptions = options;
+    const pace = paceOfHeld();
     for (let after = query.after; ;) {
+      const askedAt = Date.now();
       const page = await this.list({ wait: LONGEST_HOLD_SECONDS, ...query, after }, asked);
       asked = { ...options, retryForMs };
       yield* page.events;
-      if (page.next_cursor === after) continue;
+      if (page.next_cursor === after) {
+        await pace(askedAt, options.signal);
+        continue;
+      }
       after = page.next_cursor;
       onCursor?.(after);
     }

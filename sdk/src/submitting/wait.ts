@@ -1,5 +1,6 @@
 import { ReviewFailedError, TimeoutError, WaitTimeoutError } from '../errors.js';
 import { Limits } from '../http/limits.js';
+import { paceOfHeld } from '../http/retries.js';
 import { type RequestOptions } from '../options.js';
 import { type Applications } from '../resources/applications.js';
 import { type Submission, type SubmitApplicationRequest } from '../types.js';
@@ -58,11 +59,14 @@ async function ended(
 ): Promise<Submission> {
   // With somebody to tell, the first answer is not held: there is a status to tell of already.
   let wait = onStatus === undefined ? HOLD_SECONDS : 0;
+  const pace = paceOfHeld();
   for (let told: string | undefined; ; wait = HOLD_SECONDS) {
+    const askedAt = Date.now();
     const submission = await applications.get(submissionId, { wait }, options);
     if (submission.status !== told) onStatus?.(submission);
     told = submission.status;
     if (submission.status === 'failed') throw new ReviewFailedError(submission);
     if (submission.status === 'complete') return submission;
+    if (wait > 0) await pace(askedAt, options.signal);
   }
 }
