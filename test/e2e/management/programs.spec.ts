@@ -1,7 +1,8 @@
 import { newId } from '../../../src/common/ids/uuid.js';
+import { FieldReader } from '../../../src/modules/fields/field-reader.js';
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
-import { type ApiClient } from '../../support/api-client.js';
+import { type Answer, type ApiClient } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, World } from '../../support/world.js';
 
@@ -121,6 +122,35 @@ describe('forms by API', () => {
       version: 4,
       fields: generated.body['fields'],
     });
+  });
+});
+
+describe('a form that is generated anew', () => {
+  const generate = (id: string) => manager.post(`/v1/api/programs/${id}/form/generate`, {});
+
+  /** Has something happen while the form is generated, and gives the answers to both. */
+  async function meanwhile(id: string, work: () => Promise<Answer>): Promise<Answer[]> {
+    const reader = service.app.get(FieldReader, { strict: false });
+    const answers: Answer[] = [];
+    reader.generate = async (...given) => {
+      Reflect.deleteProperty(reader, 'generate');
+      answers.push(await work());
+      return reader.generate(...given);
+    };
+    return [await generate(id), ...answers];
+  }
+
+  it('holds up nobody who applies meanwhile, however long it takes', async () => {
+    const { id } = await world.cohort({ brief: 'Space' });
+    const [generated, applied] = await meanwhile(id, () => world.live.post('/v1/api/applications', application(id)));
+    expect([generated?.body['version'], applied?.status]).toEqual([2, 202]);
+  });
+
+  it('is made from the brief that the cohort then has', async () => {
+    const { id } = await world.cohort({ brief: 'Space' });
+    const [generated, changed] = await meanwhile(id, () => change(id, { brief: 'Climate hardware for farms' }));
+    expect([generated?.status, changed?.status]).toEqual([200, 200]);
+    expect((await generate(id)).body['fields']).toEqual(generated?.body['fields']);
   });
 });
 

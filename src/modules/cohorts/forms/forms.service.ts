@@ -73,8 +73,14 @@ export class FormsService {
     versions: AllowedVersions = null,
     alongside?: Alongside<FormVersionEntity>,
   ): Promise<FormVersionEntity> {
+    // Before the transaction begins: whoever applies meanwhile would wait for its lock on the cohort.
+    const seen = await this.cohorts.findOne(organisationId, cohortId);
+    if (seen === null) throw new ApiError('cohort_not_found');
+    const fields = await this.generate(seen);
     const publication = { organisationId, cohortId, author, versions, alongside };
-    return this.publish({ ...publication, action: 'cohort.form_generated' }, (cohort) => this.generate(cohort));
+    return this.publish({ ...publication, action: 'cohort.form_generated' }, async (cohort) =>
+      cohort.name === seen.name && cohort.brief === seen.brief ? fields : this.generate(cohort),
+    );
   }
 
   private generate(cohort: CohortEntity): Promise<Field[]> {
