@@ -7,13 +7,14 @@ import { RedisCheck } from './redis.check.js';
 /** Whether PostgreSQL and Redis can be used, tried when somebody looks. */
 @Injectable()
 export class StoreMetrics {
-  constructor({ registry }: Metrics, postgres: PostgresCheck, redis: RedisCheck) {
+  constructor(metrics: Metrics, postgres: PostgresCheck, redis: RedisCheck) {
+    const { registry } = metrics;
     const postgresUp = new Gauge({
       name: 'intake_postgres_up',
       help: 'Whether PostgreSQL can be used: 1, or 0.',
       registers: [registry],
       collect: async () => {
-        postgresUp.set(Number(await postgres.isUsable()));
+        postgresUp.set(Number(await metrics.ask(() => postgres.isUsable())));
       },
     });
     const redisUp = new Gauge({
@@ -21,7 +22,7 @@ export class StoreMetrics {
       help: 'Whether Redis takes jobs: 1, or 0. Without it reviews run on, and limits are kept by each process.',
       registers: [registry],
       collect: async () => {
-        redisUp.set(Number(await redis.isUsable()));
+        redisUp.set(Number(await metrics.ask(() => redis.isUsable())));
       },
     });
   }

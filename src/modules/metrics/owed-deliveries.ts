@@ -7,8 +7,8 @@ import { gaugeOwed } from './owed-tasks.js';
 /** What is still to be sent to webhooks, and since when. */
 @Injectable()
 export class OwedDeliveries {
-  constructor({ registry }: Metrics, system: SystemDatabase) {
-    gaugeOwed<string>(registry, system, {
+  constructor(metrics: Metrics, system: SystemDatabase) {
+    gaugeOwed<string>(metrics, system, {
       table: 'webhook_tasks',
       oldest: '(select event_id from webhook_tasks order by event_id limit 1)',
       ageOf: (eventId) => (Date.now() - timeOfId(eventId).getTime()) / 1_000,

@@ -6,8 +6,8 @@ import { gaugeOwed } from './owed-tasks.js';
 /** How many reviews are owed, and since when. */
 @Injectable()
 export class OwedReviews {
-  constructor({ registry }: Metrics, system: SystemDatabase) {
-    gaugeOwed<number>(registry, system, {
+  constructor(metrics: Metrics, system: SystemDatabase) {
+    gaugeOwed<number>(metrics, system, {
       table: 'review_tasks',
       oldest: 'extract(epoch from now() - min(owed_since))::float8',
       ageOf: (seconds) => seconds,

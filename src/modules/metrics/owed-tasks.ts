@@ -1,9 +1,10 @@
 import { Logger } from '@nestjs/common';
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
 import { ErrorStreak } from '../../common/logging/error-streak.js';
 import { Remembered } from '../../common/time/remembered.js';
 import { within } from '../../common/time/within.js';
 import { type SystemDatabase } from '../../database/system-database.js';
+import { type Metrics } from './metrics.js';
 
 const DEADLINE_MS = 1_000;
 
@@ -29,7 +30,8 @@ interface Kind<T> {
  * Gauges of how many tasks of a table are owed, and since when, read when somebody looks: the table is the truth, and every
  * process sees the same.
  */
-export function gaugeOwed<T>(registry: Registry, system: SystemDatabase, kind: Kind<T>): void {
+export function gaugeOwed<T>(metrics: Metrics, system: SystemDatabase, kind: Kind<T>): void {
+  const { registry } = metrics;
   const counting = new ErrorStreak(new Logger('Metrics'), kind.counting);
   const count = async (): Promise<Owed<T>> => {
     const [owed] = await system.rows<Owed<T>>(
@@ -42,7 +44,9 @@ export function gaugeOwed<T>(registry: Registry, system: SystemDatabase, kind: K
   };
   // Everybody who reads at the same time shares one query. It never fails, since the other metrics matter most while
   // PostgreSQL is away.
-  const owed = new Remembered(0, () => counting.watch(within(DEADLINE_MS, count())).catch(() => null));
+  const owed = new Remembered(0, () =>
+    metrics.ask(() => counting.watch(within(DEADLINE_MS, count())).catch(() => null)),
+  );
   const number: Gauge<'state'> = new Gauge({
     ...kind.number,
     labelNames: ['state'],
