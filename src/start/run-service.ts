@@ -1,4 +1,4 @@
-import { assertAddressIsFree } from '../common/http/listening.js';
+import { assertAddressesAreFree } from '../common/http/listening.js';
 import { createLogger } from '../common/logging/logger.js';
 import { readSettings } from '../config/load-settings.js';
 import { configureHeap } from './heap.js';
@@ -25,9 +25,11 @@ async function start(startServers: StartServers | undefined): Promise<void> {
   const shutdown = new Shutdown(logger);
   shutdown.onSignals();
   try {
-    await assertAddressIsFree('PORT', settings.host, settings.port);
-    const { operationsPort, operationsHost = settings.host } = settings;
-    if (operationsPort !== undefined) await assertAddressIsFree('OPERATIONS_PORT', operationsHost, operationsPort);
+    const { host, port, operationsPort, operationsHost = host } = settings;
+    await assertAddressesAreFree({
+      PORT: { host, port },
+      ...(operationsPort !== undefined && { OPERATIONS_PORT: { host: operationsHost, port: operationsPort } }),
+    });
     // What serves takes longest to read: meanwhile the servers start.
     const [config, { serve }] = await Promise.all([
       withAddresses(settings, shutdown, startServers),

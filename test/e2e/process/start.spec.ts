@@ -7,6 +7,7 @@ import pg from 'pg';
 import { ShowMigrations1795600001500 } from '../../../src/database/migrations/1795600001500-show-migrations.js';
 import { MIGRATIONS } from '../../../src/database/migrations/migrations.js';
 import { MIGRATION_LOCK } from '../../../src/database/migrate.js';
+import { freePort } from '../../../local/free-port.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
 import { eventually } from '../../support/eventually.js';
 import { ServiceProcess } from '../../support/service-process.js';
@@ -84,9 +85,11 @@ it('leaves migrations to others when it is told to, and names what is owed', asy
   const refused = ServiceProcess.spawn(empty, { ROLE: 'worker', MIGRATE: 'never' });
   processes = [refused];
   expect(await refused.exitCode()).toBe(1);
-  expect(refused.complaints).toBe(
-    `The database owes migrations (${name}), which MIGRATE=never leaves to others: run admin migrate.\n`,
-  );
+  const reason = `The database owes migrations (${name}), which MIGRATE=never leaves to others: run admin migrate.`;
+  expect(refused.complaints).toBe(`${reason}\n`);
+  expect(refused.log).toEqual([
+    expect.objectContaining({ event: 'start.failed', err: expect.objectContaining({ message: reason }) as object }),
+  ]);
   await database.query('insert into migrations (timestamp, name) values (1795600001500, $1)', [name]);
 });
 
@@ -142,6 +145,14 @@ it('does not start with a wrong password, and says why without any piece of it',
   expect(failed.log).toEqual([expect.objectContaining({ level: 60, event: 'start.failed', msg: 'The start failed' })]);
   expect(failed.complaints).toMatch(/^PostgreSQL cannot be used: (ENOTFOUND|EAI_AGAIN)\. Check DATABASE_URL\.\n$/);
   expect(JSON.stringify(failed.log)).not.toMatch(/canary|piece/);
+});
+
+it('does not start where both of its addresses are the same, and says which to change', async () => {
+  const port = String(await freePort());
+  const failed = ServiceProcess.spawn(empty, { ROLE: 'api', PORT: port, OPERATIONS_PORT: port });
+  processes = [failed];
+  expect(await failed.exitCode()).toBe(1);
+  expect(failed.complaints).toBe(`Port ${port} on 127.0.0.1 is in use. Set OPERATIONS_PORT to another one.\n`);
 });
 
 /** Each way to start refuses where nothing is set; what is named is worked out in one place for both. */
