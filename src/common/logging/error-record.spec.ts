@@ -38,6 +38,14 @@ it('tells of a query that failed what PostgreSQL calls it, and neither the query
   expect(JSON.stringify(record)).not.toContain('CANARY');
 });
 
+it('tells why a query failed of which PostgreSQL said nothing', () => {
+  const lost = new QueryFailedError(`select '${SECRET}'`, [SECRET], new Error('Connection terminated unexpectedly'));
+  const record = errorRecord(lost);
+  expect(record).toMatchObject({ cause: { type: 'Error', message: 'Connection terminated unexpectedly' } });
+  expect(kindOfError(record)).toBe('Error Connection terminated unexpectedly');
+  expect(JSON.stringify(record)).not.toContain('CANARY');
+});
+
 class StrangeError extends Error {
   override readonly name = SECRET;
 }

@@ -45,8 +45,11 @@ export function kindOfError({ code, type, message, cause }: ErrorRecord): string
   return cause === undefined ? `${type} ${message ?? ''}` : kindOfError(cause as ErrorRecord);
 }
 
-function addCauses(record: Record<string, unknown>, thrown: Error, depth: number): void {
-  if (thrown.cause !== undefined) record['cause'] = errorRecord(thrown.cause, depth);
+function addCauses(record: Record<string, unknown>, thrown: Error & { driverError?: unknown }, depth: number): void {
+  // A query that failed has the code of what the driver says; where that has none, as of a lost connection, its message.
+  if (thrown.driverError instanceof Error && record['code'] === undefined)
+    record['cause'] = errorRecord(thrown.driverError, depth);
+  else if (thrown.cause !== undefined) record['cause'] = errorRecord(thrown.cause, depth);
   // A host name with several addresses gives one error for each; they fail alike, so the first is enough.
   else if (thrown instanceof AggregateError && thrown.errors.length > 0)
     record['cause'] = errorRecord(thrown.errors[0], depth);
