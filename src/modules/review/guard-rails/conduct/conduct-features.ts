@@ -12,7 +12,7 @@ const MOST_WORDS = 120;
 const SEPARATOR = /[,;/|#•]/g;
 const CLASS_FEATURES = WORD_CLASSES.map((name) => `c ${name}`);
 const SHARES = new Map(
-  ['small', 'unknown', 'buzz', 'separated'].map((name) => [
+  ['small', 'unknown', 'buzz', 'again', 'separated'].map((name) => [
     name,
     Array.from({ length: PARTS + 1 }, (_, part) => `${name} ${String(part)}`),
   ]),
@@ -37,6 +37,7 @@ function noteShape(words: readonly Lexeme[], unknown: number, plain: string, not
     share('small', words.filter(({ isFunctionWord }) => isFunctionWord).length);
     share('unknown', unknown);
     share('buzz', words.filter(({ isBuzz }) => isBuzz).length);
+    share('again', words.length - new Set(words.map(({ root }) => root)).size);
   }
   share('separated', plain.match(SEPARATOR)?.length ?? 0);
   const rare = words.filter(({ oddness }) => oddness > 0);

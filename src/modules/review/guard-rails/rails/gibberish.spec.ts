@@ -10,6 +10,9 @@ describe('the guard rail against gibberish', () => {
     ['qazwsxedcrfvtgb yhnujmikolp'],
     ['ASDKJH QWLEKJR ZXMCNB LKJSDF'],
     ['Vestibulum ante ipsum primis in faucibus orci luctus et ultrices posuere cubilia curae.'],
+    [
+      'The product of the market is the product in the market which the customers are the market of and the team has the product that is the customers.',
+    ],
     ['At vero eos et accusamus et iusto odio dignissimos ducimus qui blanditiis praesentium.'],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('gibberish');

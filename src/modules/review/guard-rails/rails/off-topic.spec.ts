@@ -11,6 +11,12 @@ describe('the guard rail against answers about something else', () => {
     [
       'Three sisters lived by a wood, and the eldest could spin, the second could sing, and the youngest could neither, but she was not afraid of anything. One evening a wolf came to the door and asked for a bed. The eldest gave him wool to sleep on, the second a song to sleep by, and the youngest asked him what he was running from. Then the wolf wept, and his tears were glass beads, and ever since that day the girls of the village wear a string of them when they marry.',
     ],
+    [
+      'The Licensee shall not sublicense or assign the rights granted herein without the prior written consent of the Licensor, and any purported assignment shall be void.',
+    ],
+    [
+      'A tram left the rails in Lisbon on Monday afternoon, injuring four passengers slightly, the operator said. The line remains closed until Thursday.',
+    ],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('off_topic');
   });
