@@ -51,7 +51,10 @@ describe.each(FORMATS)('sending again (%s)', (_, sdk) => {
     await expect(clientOf().applications.submit(BODY)).rejects.toThrow(sdk.UnavailableError);
     expect(service.received).toHaveLength(3);
     service.answer('broken');
-    await expect(clientOf({ maxRetries: 1 }).me()).rejects.toMatchObject({ code: 'connection_failed' });
+    await expect(clientOf({ maxRetries: 1 }).me()).rejects.toMatchObject({
+      code: 'connection_failed',
+      message: `${service.baseUrl} could not be reached, or the connection broke`,
+    });
     expect(service.received).toHaveLength(2);
     service.answer(UNAVAILABLE);
     await expect(clientOf().me({ maxRetries: 0 })).rejects.toThrow(sdk.UnavailableError);

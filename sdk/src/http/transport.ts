@@ -101,7 +101,7 @@ export class Transport {
     } catch (error) {
       if (error instanceof IntakeError) throw error;
       if (limits.signal.aborted) throw limits.signal.reason;
-      throw new ConnectionError('The service could not be reached, or the connection broke', error);
+      throw new ConnectionError(`${baseUrl} could not be reached, or the connection broke`, error);
     } finally {
       limits.end();
     }

@@ -25,16 +25,17 @@ export interface TestHeadersOptions {
 /**
  * Whether a webhook was sent by the service, just now; and if so, its event, with the `webhook-id` as `id`: the one by which
  * the feed tells it, and by which one that comes twice is known. Takes the body as it arrived, before anything has parsed
- * it, and all secrets that may be in use: while one is replaced, that is two.
+ * it, and all secrets that may be in use: while one is replaced, that is two. Those that are undefined, as a variable that is
+ * not set, are passed over, unless that leaves none.
  * @throws WebhookVerificationError
  */
 async function verify(
   body: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
-  secrets: string | readonly string[],
+  secrets: string | undefined | readonly (string | undefined)[],
   { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() / 1_000 }: VerifyOptions = {},
 ): Promise<IntakeEvent> {
-  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const text = textOf(body);
   const id = header(headers, 'webhook-id');
   const timestamp = header(headers, 'webhook-timestamp');
   const signatures = signaturesOf(header(headers, 'webhook-signature'));
@@ -42,12 +43,16 @@ async function verify(
   if (!(Math.abs(now - seconds) <= toleranceSeconds)) {
     refuse('invalid_timestamp', 'The webhook was not signed just now');
   }
-  const keys = await Promise.all([secrets].flat().map(hmacKey));
+  const given = [secrets].flat().filter((secret) => secret !== undefined);
+  if (given.length === 0) refuse('invalid_secret', 'No secret was given: is the variable set that it is read from?');
+  const keys = await Promise.all(given.map(hmacKey));
   const signed = signedText(id, timestamp, text);
   const checks = keys.flatMap((key) =>
     signatures.map((signature) => crypto.subtle.verify('HMAC', key, signature, signed)),
   );
-  if (!(await Promise.all(checks)).includes(true)) refuse('invalid_signature', 'No signature of the webhook is right');
+  if (!(await Promise.all(checks)).includes(true)) {
+    refuse('invalid_signature', 'No signature is right: the secret is another, or this is not the body as it arrived');
+  }
   return { ...eventOf(text), id };
 }
 
@@ -65,6 +70,16 @@ async function testHeaders(options: TestHeadersOptions): Promise<Record<string, 
 }
 
 export const webhooks = { verify, testHeaders } as const;
+
+/** Frameworks hand out what they have parsed, which callers without types then give here. */
+function textOf(body: string | Uint8Array | ArrayBuffer): string {
+  if (typeof body === 'string') return body;
+  try {
+    return new TextDecoder().decode(body);
+  } catch {
+    return refuse('invalid_body', 'The body has to be given as it arrived, as text or bytes, and was parsed already');
+  }
+}
 
 function header(headers: WebhookHeaders, name: string): string {
   const value = headers instanceof Headers ? headers.get(name) : found(headers, name);
