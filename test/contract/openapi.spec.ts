@@ -185,6 +185,12 @@ describe('what partners read', () => {
     expect([...silent, ...parameters]).toEqual([]);
   });
 
+  it('says no word twice in a row', () => {
+    const texts = [...JSON.stringify(document).matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)];
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter(([, text = '']) => /\b([a-z]+) \1\b/i.test(text))).toEqual([]);
+  });
+
   it('says more of every operation than who may call it', () => {
     const bare = operationsOf(partNamed('openapi.json')).filter(
       ({ description = '' }) => description.split('\n\n').length < 2,

@@ -3,7 +3,7 @@ import { ADDRESS_VARIABLE, KEY_VARIABLE, type SampleRequest } from './sample-req
 /** For Python 3 with nothing but its standard library. */
 export function pythonSample(request: SampleRequest): string {
   const { method, path, headers, body, hasIdempotencyKey, hasAnswer } = request;
-  const modules = ['json', 'os', 'urllib.request', ...(hasIdempotencyKey ? ['uuid'] : [])];
+  const modules = ['json', 'os', 'sys', 'urllib.error', 'urllib.request', ...(hasIdempotencyKey ? ['uuid'] : [])];
   const needed = modules.filter((name) => name !== 'json' || hasAnswer || body !== undefined);
   return [
     `import ${needed.join(', ')}`,
@@ -19,8 +19,11 @@ export function pythonSample(request: SampleRequest): string {
     '    },',
     ...(body === undefined ? [] : [`    data=json.dumps(${literal(body, '    ')}).encode(),`]),
     ')',
-    'with urllib.request.urlopen(request) as response:',
-    hasAnswer ? '    print(json.dumps(json.load(response), indent=2))' : '    print(response.status)',
+    'try:',
+    '    with urllib.request.urlopen(request) as response:',
+    hasAnswer ? '        print(json.dumps(json.load(response), indent=2))' : '        print(response.status)',
+    'except urllib.error.HTTPError as error:',
+    '    sys.exit(f"{error.code} {error.read().decode()}")',
   ].join('\n');
 }
 

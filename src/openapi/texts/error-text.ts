@@ -4,7 +4,7 @@ import { errorExample } from '../../common/openapi/api-errors.decorator.js';
 import { isPublic } from '../error-pages/sandbox-call.js';
 
 const RETRY = {
-  wait: 'Send it again after as many seconds as `Retry-After` says.',
+  wait: 'Send it again as it is: after `Retry-After`, and where there is none after a pause that doubles from try to try.',
   corrected: 'Send it again once it is put right.',
   later: 'Send it again once somebody has changed what stands against it.',
   never: 'To send it again changes nothing.',

@@ -1,5 +1,6 @@
 import { API_ERRORS } from '../../../src/common/errors/error-codes.js';
 import { GUIDES } from '../../../src/openapi/guides/guides.js';
+import { SCENARIO_HEADER, SCENARIOS } from '../../../src/modules/sandbox/scenarios.js';
 import { isForKeys } from '../../../src/openapi/operations.js';
 import { buildDocument } from '../../../src/openapi/build-document.js';
 import { partsOf } from '../../../src/openapi/parts.js';
@@ -7,6 +8,7 @@ import { addressedOperations } from '../../../src/openapi/texts/operation-text.j
 import { sharedTestApp } from '../../setup/shared-app.js';
 import { type TestApp } from '../../setup/test-app.js';
 import { ApiClient } from '../../support/api-client.js';
+import { World } from '../../support/world.js';
 
 let service: TestApp;
 let stranger: ApiClient;
@@ -51,6 +53,20 @@ it.each([
   expect([status, headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
   expect(text.startsWith(beginning)).toBe(true);
   expect((await stranger.get(path.replace(/\.md$/, ''))).status).toBe(200);
+});
+
+it('counts on Retry-After in the text of no error that is answered without it', async () => {
+  const { test } = await World.create(service);
+  const answers = await Promise.all(
+    SCENARIOS.map(async (code) => ({
+      code,
+      headers: (await test.get('/v1/api/sandbox/programs', { headers: { [SCENARIO_HEADER]: code } })).headers,
+      text: (await stranger.get(`/docs/errors/${code}.md`)).text,
+    })),
+  );
+  const without = answers.filter(({ headers }) => !headers.has('retry-after'));
+  expect(without.map(({ code }) => code)).toContain('internal_error');
+  for (const { text } of without) expect(text).not.toContain('as `Retry-After` says');
 });
 
 it('has no text of an error that there is not', async () => {

@@ -36,6 +36,6 @@ export class EventsQuery extends LimitQuery {
   @IsUUID()
   cohort_id?: string;
 
-  @WaitSeconds('until there is an event')
+  @WaitSeconds('there is an event')
   wait = 0;
 }
