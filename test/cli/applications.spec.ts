@@ -67,6 +67,13 @@ describe('intake submit', () => {
     expect((await cli.run([...wrong, '--no-json'])).stdout).toMatch(
       /^It would be refused:\n {2}invalid_contact_email: /,
     );
+    const strict = await World.create(service);
+    await strict.cohort({ formValidation: 'strict' });
+    const unknown = ['submit', '--email', 'a@example.com', '--answer', 'colour=red', '--dry-run', '--no-json'];
+    const { stdout } = await cli.run(unknown, { env: { INTAKE_API_KEY: strict.keys.test } });
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(
+      /unknown_keys: .* \(unknown: colour; missing: what_problem_are_you_solving, /,
+    );
     expect(await cli.json(['list'])).toEqual({ applications: [] });
   });
 

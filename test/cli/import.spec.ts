@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sharedTestApp } from '../setup/shared-app.js';
 import { type TestApp } from '../setup/test-app.js';
+import { ApiClient } from '../support/api-client.js';
 import { CommandLine, endOf } from '../support/command-line.js';
 import { eventually } from '../support/eventually.js';
 import { World } from '../support/world.js';
@@ -97,6 +98,35 @@ describe('intake import', () => {
     expect(existsSync(`${again}.refused.csv`)).toBe(false);
   });
 
+  it('says by the names of its columns what a strict form refuses, before and after', async () => {
+    const { id } = await world.cohort({ formValidation: 'strict' });
+    const manager = new ApiClient(service.baseUrl, (await world.key()).key);
+    const fields = [{ label: 'Problem' }, { label: 'Team' }, { label: 'Stage', options: ['Idea', 'Revenue'] }];
+    expect(await manager.send('PUT', `/v1/api/programs/${id}/form`, { fields })).toHaveProperty('status', 200);
+    const rows = [
+      'a@example.com,Gone,,Idea',
+      'b@example.com,Gone,We,Nope',
+      `c@example.com,Gone,${'x'.repeat(20_001)},Idea`,
+    ];
+    const file = cli.write(
+      'strict.csv',
+      ['email,Problem,Our team,Stage', ...rows, 'd@example.com,Gone,We,Idea\n'].join('\n'),
+    );
+    const reasons = [
+      'Missing required fields (missing: "Our team")',
+      'Submission contains invalid values (invalid: "Stage")',
+      '"Our team" must be at most 20000 characters',
+    ];
+    const args = ['import', file, '--cohort', id, '--map', 'Our team=team'];
+    const outputOf = async (...more: string[]): Promise<string> => (await cli.run([...args, ...more])).stdout;
+    const { refused_file: path } = JSON.parse(await outputOf()) as Summary;
+    const kept = readFileSync(path ?? '', 'utf8').replaceAll('""', '"');
+    expect(reasons.filter((reason) => !kept.includes(reason))).toEqual([]);
+    // The row that was taken in is there now, which an import minds as little.
+    const { problems } = JSON.parse(await outputOf('--dry-run')) as { problems: { line: number; reason: string }[] };
+    expect(problems.map(({ line, reason }) => [line, reason])).toEqual(reasons.map((reason, at) => [at + 2, reason]));
+  });
+
   it('shows what it would do, and does nothing', async () => {
     const file = cli.write('rows.csv', 'name,email,Notes,Problem\nAda,ada@example.com,x,y\nBen,ben@example.com,x,y\n');
     const args = ['import', file, '--cohort', cohortId, '--map', 'Problem=what_problem_are_you_solving', '--dry-run'];
@@ -110,7 +140,10 @@ describe('intake import', () => {
         { column: 'Problem', becomes: 'what_problem_are_you_solving' },
       ],
     });
-    expect(await cli.text(args)).toMatch(/nothing was submitted\.[^]*Notes +\(left out\)/);
+    expect(await cli.text(args)).toMatch(/nothing was submitted\.[^]*Notes +\(left out\)[^]*All rows were checked\./);
+    const many = cli.write('many.csv', csvOf(11));
+    const shown = await cli.text(['import', many, '--cohort', cohortId, '--dry-run']);
+    expect(shown).toContain('The service has checked 10 of the rows; an import has it check all.');
     expect(await stored()).toEqual({ rows: 0, ids: 0 });
     expect(existsSync(`${file}.journal`)).toBe(false);
   });

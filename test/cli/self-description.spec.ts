@@ -35,6 +35,17 @@ it('lists all its commands, and the page about it has each of them, and each exi
   expect(await cli.text(['commands'])).toMatch(/^COMMAND +DOES\n/);
 });
 
+it('shows defaults in help as they are given', async () => {
+  const pages = await Promise.all(commands.slice(1).map(({ path }) => cli.run([...path, '--help'])));
+  const defaults = pages.flatMap(({ stdout }) => stdout.match(/\(default:\s[^)]*\)/g) ?? []);
+  expect(defaults.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    '(default: 20)',
+    '(default: 4)',
+    '(default: 600)',
+    '(default: 100)',
+  ]);
+});
+
 it.each([
   [['frobnicate'], /unknown command/],
   [['submit', '--frobnicate'], /unknown option/],

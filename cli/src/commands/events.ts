@@ -6,7 +6,7 @@ import { collect, wholeNumber } from './option-values.js';
 
 interface EventsOptions {
   readonly after?: string;
-  readonly type: readonly string[];
+  readonly type?: readonly string[];
   readonly cohort?: string;
   readonly limit: number;
   readonly follow?: true;
@@ -19,7 +19,7 @@ export function addEvents(program: Command, session: Session): void {
     .command('events')
     .description('list what happened to applications, oldest first')
     .option('--after <cursor>', 'only what came after this place, as "next_cursor" tells it')
-    .option('--type <type>', 'only of this type, such as application.completed; may be repeated', collect, [])
+    .option('--type <type>', 'only of this type, such as application.completed; may be repeated', collect)
     .option('--cohort <id>', 'only of this cohort')
     .option('--limit <number>', 'how many at most', wholeNumber(1, 1_000_000), PAGE)
     .option('--follow', 'these, and then whatever happens until it is stopped; as JSON one a line')
@@ -77,7 +77,7 @@ function rowOf({ timestamp, type, data }: IntakeEvent): string[] {
   return [timestamp.slice(0, 19), type, data.submission_id, `${data.status}${decision}`];
 }
 
-export function queryOf({ type, cohort }: Pick<EventsOptions, 'type' | 'cohort'>): ListEventsQuery {
+export function queryOf({ type = [], cohort }: Pick<EventsOptions, 'type' | 'cohort'>): ListEventsQuery {
   return {
     ...(type.length > 0 && { types: type as EventType[] }),
     ...(cohort !== undefined && { cohort_id: cohort }),

@@ -4,6 +4,7 @@ import { Failure } from '../failures/failure.js';
 import { isRefusal } from '../import/applications.js';
 import { type ColumnPlan } from '../import/columns.js';
 import { type ImportPlan, rowsOf } from '../import/plan.js';
+import { rowRefusal } from '../import/row-refusal.js';
 import { type Session } from '../session.js';
 
 /** A column that is mapped wrongly shows in the first few. */
@@ -25,7 +26,9 @@ export async function dryRun(session: Session, client: Intake, plan: ImportPlan)
     } else if (checked < CHECKED_ROWS) {
       checked += 1;
       const { errors } = await client.applications.validate(application as unknown as SubmitApplicationRequest);
-      problems.push(...errors.map(({ code, error }) => ({ line, code, reason: error })));
+      // A row that is there already an import counts as such, and does not refuse.
+      const against = errors.filter(({ code }) => code !== 'duplicate_external_id');
+      problems.push(...against.map((error) => ({ line, ...rowRefusal(plan, application, error) })));
     }
   }
   const { cohort_id: cohort, env } = plan.destination;
@@ -40,7 +43,10 @@ export async function dryRun(session: Session, client: Intake, plan: ImportPlan)
         shown.columns.map(({ column, becomes }) => [column, becomes ?? '(left out)']),
       ),
       '',
-      shown.problems.length === 0 ? `Nothing stands against the first ${checked} rows.` : 'Would be refused:',
+      checked < shown.rows
+        ? `The service has checked ${checked} of the rows; an import has it check all.`
+        : 'All rows were checked.',
+      shown.problems.length === 0 ? 'Nothing stands against them.' : 'Would be refused:',
       ...shown.problems.map(({ line, code, reason }) => paper.prose(`line ${line}: ${code}: ${reason}`, '  ')),
     ].join('\n'),
   );

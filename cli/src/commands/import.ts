@@ -1,5 +1,5 @@
 import { type Intake } from '@application-intake/sdk';
-import { type Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { EXIT } from '../failures/exit-codes.js';
 import { Failure } from '../failures/failure.js';
 import { failureOf } from '../failures/failure-of.js';
@@ -7,6 +7,7 @@ import { ImportRows, type SendBatch } from '../import/import-rows.js';
 import { Journal } from '../import/journal.js';
 import { type ImportPlan, type ImportWishes, planImport, rowsOf } from '../import/plan.js';
 import { RefusedRows } from '../import/refused-rows.js';
+import { rowRefusal } from '../import/row-refusal.js';
 import { type Session } from '../session.js';
 import { importSummaryText, progressText } from '../texts/import-text.js';
 import { dryRun } from './import-dry-run.js';
@@ -29,23 +30,17 @@ export function addImport(program: Command, session: Session): void {
     .argument('<file.csv>', 'with the names of its columns in the first row')
     .option('--cohort <id>', 'the cohort to apply to; the only open one if left out')
     .option('--schema <id>', 'the schema whose questions the columns answer')
-    .option(
-      '--map <column=key>',
-      'which question or field a column is; "-" leaves it out; may be repeated',
-      collect,
-      [],
-    )
+    .option('--map <column=key>', 'which question or field a column is; "-" leaves it out; may be repeated', collect)
     .option('--external-id <column>', 'the column of your own ids; otherwise a hash of the row')
     .option('--delimiter <character>', 'between cells; found in the first row if left out')
     .option('--encoding <name>', 'such as windows-1252; UTF-8 if left out, or UTF-16 by its mark')
     .option('--journal <file>', 'what is done; beside the CSV file if left out')
     .option('--refused <file>', 'rows that were refused, with reasons; beside the CSV file if left out')
     .option('--concurrency <number>', 'batches of a hundred under way at a time', wholeNumber(1, 16), 4)
-    .option(
-      '--patience <seconds>',
-      'how long to go on trying while the service does not answer',
-      milliseconds,
-      TEN_MINUTES_MS,
+    .addOption(
+      new Option('--patience <seconds>', 'how long to go on trying while the service does not answer')
+        .argParser(milliseconds)
+        .default(TEN_MINUTES_MS, '600'),
     )
     .option('--dry-run', 'show what each column is, let the service check the first rows, and submit nothing')
     .action((file: string, options: ImportOptions) => importFile(session, file, options));
@@ -66,7 +61,7 @@ async function submitRows(session: Session, client: Intake, plan: ImportPlan, op
   const refused = await RefusedRows.begin(refusedPath, plan.header, plan.format.delimiter, plan.columns.remarks);
   if (plan.columns.unused.length > 0) output.note(`Columns left out: ${plan.columns.unused.join(', ')}`);
   const work = new ImportRows({
-    send: senderOf(client),
+    send: senderOf(client, plan),
     journal,
     refused,
     concurrency: options.concurrency,
@@ -96,7 +91,7 @@ async function submitRows(session: Session, client: Intake, plan: ImportPlan, op
   }
 }
 
-function senderOf(client: Intake): SendBatch {
+function senderOf(client: Intake, plan: ImportPlan): SendBatch {
   return async (applications) => {
     try {
       // Without retries of the client: all batches wait together.
@@ -104,7 +99,12 @@ function senderOf(client: Intake): SendBatch {
         { applications: applications as never },
         { maxRetries: 0 },
       );
-      return [...results].sort((a, b) => a.index - b.index);
+      const answers = [...results].sort((a, b) => a.index - b.index);
+      return answers.map((answer, at) => {
+        const application = applications[at];
+        if (answer.status_code === 202 || application === undefined) return answer;
+        return { ...answer, error: rowRefusal(plan, application, answer).reason };
+      });
     } catch (error) {
       throw failureOf(error);
     }

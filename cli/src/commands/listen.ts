@@ -9,7 +9,7 @@ import { collect, wholeNumber } from './option-values.js';
 
 interface ListenOptions {
   readonly forwardTo?: string;
-  readonly type: readonly string[];
+  readonly type?: readonly string[];
   readonly cohort?: string;
   readonly after?: string;
   readonly fromStart?: true;
@@ -22,7 +22,7 @@ export function addListen(program: Command, session: Session): void {
     .command('listen')
     .description('send every event to an address on this machine, signed as webhooks are; without a tunnel')
     .option('--forward-to <address>', 'where your receiver listens, such as localhost:4000/hooks')
-    .option('--type <type>', 'only of this type; may be repeated', collect, [])
+    .option('--type <type>', 'only of this type; may be repeated', collect)
     .option('--cohort <id>', 'only of this cohort')
     .option('--after <cursor>', 'from this place of the feed on, in place of now')
     .option('--from-start', 'from the oldest event that is kept on, in place of now')

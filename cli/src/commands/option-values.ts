@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 
-/** For an option that may be given more than once. */
-export function collect(value: string, before: readonly string[]): string[] {
+/** For an option that may be given more than once. Without a default: help would show an empty list. */
+export function collect(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }
 

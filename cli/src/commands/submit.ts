@@ -4,6 +4,7 @@ import { EXIT } from '../failures/exit-codes.js';
 import { Failure, usageFailure } from '../failures/failure.js';
 import { type Session } from '../session.js';
 import { type Paper } from '../terminal/paper.js';
+import { refusalReason } from '../texts/refusal-reason.js';
 import { submissionText } from '../texts/submission-text.js';
 import { warningLines } from '../texts/warning-lines.js';
 import { collect, milliseconds } from './option-values.js';
@@ -15,7 +16,7 @@ interface SubmitOptions {
   readonly email?: string;
   readonly name?: string;
   readonly externalId?: string;
-  readonly answer: readonly string[];
+  readonly answer?: readonly string[];
   readonly wait?: true | number;
   readonly dryRun?: true;
 }
@@ -30,12 +31,7 @@ export function addSubmit(program: Command, session: Session): void {
     .option('--email <address>', 'where the applicant is reached')
     .option('--name <name>', 'who applies')
     .option('--external-id <id>', 'your own id; sent again, it makes no second submission')
-    .option(
-      '-a, --answer <key=value>',
-      'an answer, as often as there are some; "key=@file" reads it from a file',
-      collect,
-      [],
-    )
+    .option('-a, --answer <key=value>', 'an answer; may be repeated; "key=@file" reads it from a file', collect)
     .option('--wait [seconds]', 'wait until the review is over, at most so long (600)', milliseconds)
     .option('--dry-run', 'say everything that stands against it, and submit nothing')
     .action((file: string | undefined, options: SubmitOptions) => submit(session, file, options));
@@ -82,15 +78,15 @@ async function submit(session: Session, file: string | undefined, options: Submi
 async function bodyOf(
   { around }: Session,
   file: string | undefined,
-  options: SubmitOptions,
+  { answer: given = [], ...options }: SubmitOptions,
 ): Promise<Record<string, unknown>> {
-  const isPiped = file === undefined && options.answer.length === 0 && around.input.isTTY !== true;
+  const isPiped = file === undefined && given.length === 0 && around.input.isTTY !== true;
   const source = file ?? (isPiped ? '-' : undefined);
-  if (source === undefined && options.answer.length === 0) {
+  if (source === undefined && given.length === 0) {
     throw usageFailure('Nothing to submit: name a file, pipe one in, or give --answer key=value', 'nothing_to_submit');
   }
   const body = source === undefined ? {} : await readJsonObject(around, source);
-  const answers = await Promise.all(options.answer.map(readAnswer));
+  const answers = await Promise.all(given.map(readAnswer));
   const told = Array.isArray(body['answers']) ? (body['answers'] as unknown[]) : [];
   const kept = told.filter((answer) => !answers.some(({ key }) => isAnswerOf(answer, key)));
   return {
@@ -120,7 +116,7 @@ function validationText({ valid, errors, warnings, token_cost: cost }: Validatio
     valid
       ? paper.shade('green', `It would be accepted, for ${cost} tokens.`)
       : paper.shade('red', 'It would be refused:'),
-    ...errors.map(({ code, error }) => paper.prose(`${code}: ${error}`, '  ')),
+    ...errors.map((error) => paper.prose(`${error.code}: ${refusalReason(error)}`, '  ')),
     ...warningLines(warnings),
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export interface ColumnPlan {
 
 export interface ColumnWishes {
   /** `column=target`, with `-` for a column that is to be left out. */
-  readonly map: readonly string[];
+  readonly map?: readonly string[];
   readonly externalId?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function planOf(targets: readonly (string | undefined)[], names: readonly string
 
 /** From the place of a column to what it was said to be. @throws Failure */
 function readWishes(
-  { map, externalId }: ColumnWishes,
+  { map = [], externalId }: ColumnWishes,
   names: readonly string[],
   questions: readonly Question[],
 ): Map<number, string> {
