@@ -11,20 +11,21 @@ describeInBrowser('the page of a submission', () => {
   beforeAll(async () => {
     setting = await PortalSetting.create();
     const cohortId = (await setting.world.cohort({ name: 'Spring 2027' })).id;
-    const { body: form } = await setting.world.live.get<{ form: { fields: { key: string; label: string }[] } }>(
-      `/v1/api/programs/${cohortId}`,
-    );
-    const answers = form.form.fields.slice(0, -1).map(({ key }) => ({
+    const answers = (await setting.questions(cohortId)).slice(0, -1).map((key) => ({
       key,
       value: 'Since March 38 farms have paid us 45 euros a month for a sensor that warns them before a cooler fails.',
     }));
-    id = String((await submitAndWait(setting.world.live, application(cohortId, { answers })))['id']);
+    id = await sent(application(cohortId, { answers }));
     member = await setting.browser.visitor({ as: setting.world });
   });
   afterEach(() => {
     expect(member.complaints).toEqual([]);
   });
   afterAll(() => setting.close());
+
+  async function sent(body: Record<string, unknown>, client = setting.world.live): Promise<string> {
+    return String((await submitAndWait(client, body))['id']);
+  }
 
   it('explains its verdict, and says for which cohort it is, how the applicant refers to it and what was left unanswered', async () => {
     await member.open(`/submissions/${id}`);
@@ -57,11 +58,11 @@ describeInBrowser('the page of a submission', () => {
     const { world } = setting;
     const cohort = await world.cohort({ name: 'Undetermined' });
     const flagged = application(cohort.id, { contact_email: 'flagged@simulator.test' });
-    await member.follow(`/submissions/${String((await submitAndWait(world.test, flagged))['id'])}`);
+    await member.follow(`/submissions/${await sent(flagged, world.test)}`);
     await member.sees('There is no verdict all the same, as a critical flag stands.');
     const [answer] = application(cohort.id)['answers'] as { key: string }[];
     const short = application(cohort.id, { answers: [{ ...answer, value: 'Cold milk.' }] });
-    await member.follow(`/submissions/${String((await submitAndWait(world.test, short))['id'])}`);
+    await member.follow(`/submissions/${await sent(short, world.test)}`);
     await member.sees('There is no verdict all the same, as there is too little to judge by.');
   });
 
@@ -92,14 +93,12 @@ describeInBrowser('the page of a submission', () => {
   });
 
   it('says what is worth checking above what is worth asking', async () => {
-    const { world } = setting;
-    const cohort = await world.cohort({ name: 'Checked' });
+    const cohort = await setting.world.cohort({ name: 'Checked' });
     const given = application(cohort.id)['answers'] as { key: string; value: string }[];
     // Not in the first, about the problem, which tells of others.
     const claims = [undefined, 'We have no canteens yet.', 'Our 30 canteens like it.'];
     const answers = given.map(({ key, value }, at) => ({ key, value: claims[at] ?? value }));
-    const { id: sent } = await submitAndWait(world.live, application(cohort.id, { answers }));
-    await member.follow(`/submissions/${String(sent)}`);
+    await member.follow(`/submissions/${await sent(application(cohort.id, { answers }))}`);
     const checks = member.role('region', 'Worth checking');
     await checks.getByText(/^Two figures for canteens differ: /).waitFor();
     const titles = await member.role('main').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -124,17 +123,10 @@ describeInBrowser('the page of a submission', () => {
   });
 
   it('tells of flags by kind in one line that opens', async () => {
-    const { world } = setting;
-    const cohort = await world.cohort({ name: 'Flagged' });
-    const { body: form } = await world.live.get<{ form: { fields: { key: string }[] } }>(
-      `/v1/api/programs/${cohort.id}`,
-    );
-    const answers = form.form.fields.map(({ key }) => ({
-      key,
-      value: 'sdkfj wqpeo zmxnc vbqwe lkjhg poiuy mnbvc qazws edcrf tgbyh ujmik olpqa zxswe dcvfr',
-    }));
-    const flagged = String((await submitAndWait(world.live, application(cohort.id, { answers })))['id']);
-    await member.follow(`/submissions/${flagged}`);
+    const cohort = await setting.world.cohort({ name: 'Flagged' });
+    const gibberish = 'sdkfj wqpeo zmxnc vbqwe lkjhg poiuy mnbvc qazws edcrf tgbyh ujmik olpqa zxswe dcvfr';
+    const answers = (await setting.questions(cohort.id)).map((key) => ({ key, value: gibberish }));
+    await member.follow(`/submissions/${await sent(application(cohort.id, { answers }))}`);
     const flags = member.role('region', 'Flags');
     const chip = flags.getByRole('button', { name: /^Warning: gibberish × \d+$/ });
     expect(await chip.getAttribute('aria-expanded')).toBe('false');
@@ -146,13 +138,11 @@ describeInBrowser('the page of a submission', () => {
   });
 
   it('says of personal data that it was hidden from the program, and not from the team', async () => {
-    const { world } = setting;
-    const cohort = await world.cohort({ name: 'Personal' });
+    const cohort = await setting.world.cohort({ name: 'Personal' });
     const answers = (application(cohort.id)['answers'] as { key: string; value: string }[]).map(
       ({ key, value }, at) => ({ key, value: at === 0 ? `${value} My card is 4111 1111 1111 1111.` : value }),
     );
-    const { id: sent } = await submitAndWait(world.live, application(cohort.id, { answers }));
-    await member.follow(`/submissions/${String(sent)}`);
+    await member.follow(`/submissions/${await sent(application(cohort.id, { answers }))}`);
     const chip = member
       .role('region', 'Flags')
       .getByRole('button', { name: /: personal data/ })
@@ -161,96 +151,6 @@ describeInBrowser('the page of a submission', () => {
     if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click();
     await member.sees(/It was hidden from the reviewer\. People of the team read it in full, below\.$/);
     await member.sees(/My card is 4111 1111 1111 1111\./);
-  });
-
-  it('is headed by the venture, links what was written, marks what is no answer to its question, and knows who applied before', async () => {
-    const { world } = setting;
-    const cohort = await world.cohort({ name: 'Ventures' });
-    const fields = [
-      { label: 'Company name' },
-      { label: 'When did you start?', field_type: 'date' },
-      { label: 'What problem are you solving?' },
-    ];
-    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', {
-      cohort_id: cohort.id,
-      fields,
-    });
-    const values = [
-      'Coolwatch',
-      'never',
-      'Small dairies lose milk because a failing cooler is noticed hours too late. See https://coolwatch.example/why, with 3,100 euros lost by each of 52 farms in summer nights.',
-    ];
-    const answers = schema.fields.map(({ key }, at) => ({ key, value: values[at] ?? '' }));
-    const send = async (change: Record<string, unknown>): Promise<string> =>
-      String(
-        (
-          await submitAndWait(
-            world.live,
-            application(cohort.id, { schema_id: schema.schema_id, answers, founder_name: 'Sam Lee', ...change }),
-          )
-        )['id'],
-      );
-    const first = await send({ contact_email: 'sam@example.com' });
-    await send({ contact_email: 'copyist@example.com', founder_name: 'Cora Copy' });
-    const second = await send({ contact_email: 'sam@example.com' });
-    await member.follow(`/submissions/${second}`);
-    await member.heading('Coolwatch');
-    await member.role('link', 'sam@example.com').and(member.page.locator('[href="mailto:sam@example.com"]')).waitFor();
-    await member
-      .role('link', 'https://coolwatch.example/why')
-      .and(member.page.locator('[rel~=noopener][rel~=nofollow]'))
-      .waitFor();
-    await member.sees('Not a date, which the question asks for.');
-    const known = member.role('group', 'This address has applied more than once');
-    await known.getByText(/^To this cohort, .*: undecided$/).waitFor();
-    expect(await known.getByRole('link', { name: 'To this cohort' }).getAttribute('href')).toContain(first);
-    const similar = member.role('region', 'Similar submissions');
-    await similar.getByText('1 of 1 long answer alike, from another address').waitFor();
-    await similar.getByText('1 of 1 long answer alike, from the same address').waitFor();
-    await member
-      .role('region', 'Timeline')
-      .getByText(/^Reviewed: \w+, [\d.]+$/)
-      .waitFor();
-    expect(await member.barriers()).toEqual([]);
-  });
-
-  it('is called by its venture and its reference in the list and on the board, and found by both', async () => {
-    const { world } = setting;
-    const cohort = await world.cohort({ name: 'Called' });
-    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', {
-      cohort_id: cohort.id,
-      fields: [{ label: 'Company name' }, { label: 'What problem are you solving?' }],
-    });
-    const values = [
-      'Icebreaker Ltd',
-      'Small dairies lose milk because a failing cooler is noticed hours too late: 3,100 euros a year for each of 52 farms.',
-    ];
-    const answers = schema.fields.map(({ key }, at) => ({ key, value: values[at] }));
-    const { reference } = await submitAndWait(
-      world.live,
-      application(cohort.id, {
-        schema_id: schema.schema_id,
-        answers,
-        founder_name: 'Ida Frost',
-        contact_email: 'ida@example.com',
-      }),
-    );
-    await member.follow('/submissions');
-    for (const words of [String(reference), 'icebreaker']) {
-      await member.fill('Search', words);
-      await member.click('button', 'Find');
-      const row = member.role(
-        'row',
-        new RegExp(`^Icebreaker Ltd .*${String(reference)} · Ida Frost · ida@example.com`),
-      );
-      await row.waitFor();
-      await member.reads(() => member.role('row').count(), 2);
-    }
-    await member.follow(`/board?cohort=${cohort.id}`);
-    const card = member.role('group', 'Icebreaker Ltd');
-    await card.getByText(`${String(reference)} · Ida Frost · ida@example.com`, { exact: true }).waitFor();
-    await card.getByRole('button', { name: 'Move Icebreaker Ltd to …' }).waitFor();
-    expect(await member.barriers()).toEqual([]);
   });
 
   it('keeps the decision in sight, beside the report or in a bar of the phone', async () => {

@@ -35,14 +35,8 @@ describeInBrowser('audit log', () => {
   it('names a submission by its venture and its reference, leads to it, and says only the reference when it is erased', async () => {
     const { world } = setting;
     const { id: cohortId } = await world.cohort({ name: 'Named' });
-    const { body: schema } = await world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', {
-      cohort_id: cohortId,
-      fields: [{ label: 'Company name' }],
-    });
-    const sent = application(cohortId, {
-      schema_id: schema.schema_id,
-      answers: [{ key: schema.fields[0]?.key, value: 'Coolwatch' }],
-    });
+    const told = await setting.told(cohortId, [[{ label: 'Company name' }, 'Coolwatch']]);
+    const sent = application(cohortId, told);
     const [kept, erased] = [await submitAndWait(world.live, sent), await submitAndWait(world.live, sent)].map(
       ({ id, reference }) => ({ id: String(id), reference: String(reference) }),
     );

@@ -25,6 +25,23 @@ export class PortalSetting {
     return String(record['id']);
   }
 
+  /** The keys of what the form of a cohort asks. */
+  async questions(cohortId: string): Promise<string[]> {
+    const { body } = await this.world.live.get<{ form: { fields: { key: string }[] } }>(`/v1/api/programs/${cohortId}`);
+    return body.form.fields.map(({ key }) => key);
+  }
+
+  /** What a body says of answers to questions of its own, which are registered for the cohort. */
+  async told(cohortId: string, answered: readonly [field: object, value: string][]): Promise<Record<string, unknown>> {
+    const fields = answered.map(([field]) => field);
+    const { body } = await this.world.live.post<{ schema_id: string; fields: { key: string }[] }>('/v1/api/schema', {
+      cohort_id: cohortId,
+      fields,
+    });
+    const answers = body.fields.map(({ key }, at) => ({ key, value: answered[at]?.[1] ?? '' }));
+    return { schema_id: body.schema_id, answers };
+  }
+
   /** As if the form before the visitor had been opened a minute ago: nobody has to wait until it is plausible that it was filled in. */
   async linger(visitor: PortalPage, cohortId: string): Promise<void> {
     const [cohort] = await this.service.database.query<{ version: number }[]>(
