@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { newId } from '../../src/common/ids/uuid.js';
 import { SCENARIOS } from '../../src/modules/sandbox/scenarios.js';
 import { buildDocument } from '../../src/openapi/build-document.js';
@@ -7,6 +6,7 @@ import { type TestApp } from '../setup/test-app.js';
 import { ApiClient } from '../support/api-client.js';
 import { type DocumentValidator, validatorOf } from '../support/document-validator.js';
 import { application, submitAndWait, World } from '../support/world.js';
+import { DOCUMENTED, formOf, OTHERS, READS, submissionTo } from './documented-requests.js';
 
 let service: TestApp;
 let world: World;
@@ -37,74 +37,14 @@ beforeAll(async () => {
 const fill = (template: string, by = ids): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => by[name] ?? name);
 
-const SUBMISSION = (): object => application(ids['cohort_id'] ?? '', { colour: 'green' });
-const FIELDS = (): object => ({ cohort_id: ids['cohort_id'], fields: [{ label: 'What problem are you solving?' }] });
-
-interface Asked {
-  readonly method: string;
-  readonly template: string;
-  readonly body?: () => object;
-  /** Asked by a live key, of a cohort and a key that nothing else needs. */
-  readonly managed?: true;
-}
-
-const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> };
-/** All that only reads, as it is documented. */
-const READS: Asked[] = Object.entries(paths)
-  .filter(([, operations]) => 'get' in operations)
-  .map(([template]) => ({ method: 'GET', template }));
-
-const OTHERS: Asked[] = [
-  { method: 'POST', template: '/v1/api/schema', body: FIELDS },
-  { method: 'POST', template: '/v1/api/applications', body: SUBMISSION },
-  { method: 'POST', template: '/v1/api/applications/validate', body: SUBMISSION },
-  { method: 'GET', template: '/v1/api/applications/{submission_id}/insights?include=provenance' },
-  { method: 'GET', template: '/v1/api/applications?updated_after=2026-01-01&status=complete,failed' },
-  {
-    method: 'POST',
-    template: '/v1/api/applications/{submission_id}/withdraw',
-    body: () => ({ reason: 'Joined another' }),
-  },
-  { method: 'POST', template: '/v1/api/sandbox/applications/{submission_id}/withdraw', body: () => ({}) },
-  { method: 'POST', template: '/v1/api/sandbox/schema', body: FIELDS },
-  { method: 'POST', template: '/v1/api/sandbox/applications', body: SUBMISSION },
-  { method: 'POST', template: '/v1/api/applications/batch', body: () => ({ applications: [SUBMISSION()] }) },
-  {
-    method: 'POST',
-    template: '/v1/api/keys',
-    body: () => ({ name: 'Website', scopes: ['insights:read'] }),
-    managed: true,
-  },
-  { method: 'POST', template: '/v1/api/keys/{api_key_id}/rotate', body: () => ({}), managed: true },
-  { method: 'DELETE', template: '/v1/api/keys/{api_key_id}', managed: true },
-  { method: 'POST', template: '/v1/api/programs', body: () => ({ name: 'Autumn' }), managed: true },
-  {
-    method: 'PATCH',
-    template: '/v1/api/programs/{cohort_id}/settings',
-    body: () => ({ name: 'Winter' }),
-    managed: true,
-  },
-  {
-    method: 'PUT',
-    template: '/v1/api/programs/{cohort_id}/form',
-    body: () => ({ fields: [{ label: 'Why now?' }] }),
-    managed: true,
-  },
-  { method: 'POST', template: '/v1/api/programs/{cohort_id}/form/generate', body: () => ({}), managed: true },
-  {
-    method: 'POST',
-    template: '/v1/api/programs/{cohort_id}/status',
-    body: () => ({ status: 'closed' }),
-    managed: true,
-  },
-  { method: 'POST', template: '/v1/mcp', body: () => ({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) },
-];
+const submission = (): object => submissionTo(ids['cohort_id'] ?? '');
+const form = (): object => formOf(ids['cohort_id'] ?? '');
 
 it.each([...READS, ...OTHERS])(
   '$method $template answers as documented',
   async ({ method, template, body, managed }) => {
     const [client, by] = managed ? [manager, managedIds] : [caller, ids];
-    const answer = await client.send<unknown>(method, fill(template, by), body?.());
+    const answer = await client.send<unknown>(method, fill(template, by), body?.(ids['cohort_id'] ?? ''));
     expect(answer.status).toBeLessThan(300);
     expect(validator.problemOfAnswer(method, template.replace(/\?.*/, ''), answer)).toBeNull();
   },
@@ -112,7 +52,7 @@ it.each([...READS, ...OTHERS])(
 
 it('asks above for each operation there is', () => {
   const asked = new Set([...READS, ...OTHERS].map(({ method, template }) => `${method} ${template}`));
-  const documented = Object.entries(paths).flatMap(([template, operations]) =>
+  const documented = Object.entries(DOCUMENTED).flatMap(([template, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${template}`),
   );
   const missing = documented.filter((operation) => !asked.has(operation));
@@ -142,8 +82,8 @@ it.each([
 it.each([
   [{}, 400],
   [{ cohort_id: 'x' }, 404],
-  [() => ({ ...SUBMISSION(), contact_email: 'x' }), 422],
-  [() => ({ ...SUBMISSION(), answers: [{ key: 1 }] }), 400],
+  [() => ({ ...submission(), contact_email: 'x' }), 422],
+  [() => ({ ...submission(), answers: [{ key: 1 }] }), 400],
 ])('a submission of %j is refused as documented', async (body, status) => {
   const answer = await world.test.post<unknown>('/v1/api/applications', typeof body === 'function' ? body() : body);
   expect(answer.status).toBe(status);
@@ -161,7 +101,7 @@ it('plays every error back as documented', async () => {
 describe('beside the usual', () => {
   it('a batch tells what was accepted from what was not', async () => {
     const answer = await world.test.post<{ results: { status_code: number }[] }>('/v1/api/applications/batch', {
-      applications: [SUBMISSION(), { ...SUBMISSION(), contact_email: 'x' }, 7],
+      applications: [submission(), { ...submission(), contact_email: 'x' }, 7],
     });
     expect(answer.body.results.map(({ status_code: status }) => status)).toEqual([202, 422, 400]);
     expect(validator.problemOfAnswer('POST', '/v1/api/applications/batch', answer)).toBeNull();
@@ -196,7 +136,7 @@ describe('beside the usual', () => {
 
   it('headers come as documented with what is refused or known', async () => {
     const slow = await world.test.post('/v1/api/applications', {
-      ...SUBMISSION(),
+      ...submission(),
       contact_email: 'slow@simulator.test',
     });
     const open = fill(`/v1/api/applications/${String(slow.body['submission_id'])}`);
@@ -229,10 +169,10 @@ describe('beside the usual', () => {
 const NOTHINGS = [null, '', [], {}] as const;
 
 it.each([
-  ['/v1/api/schema', FIELDS, 'RegisterSchemaRequest'],
-  ['/v1/api/applications', SUBMISSION, 'SubmitApplicationRequest'],
-  ['/v1/api/sandbox/schema', FIELDS, 'SandboxSchemaRequest'],
-  ['/v1/api/sandbox/applications', SUBMISSION, 'SandboxApplicationRequest'],
+  ['/v1/api/schema', form, 'RegisterSchemaRequest'],
+  ['/v1/api/applications', submission, 'SubmitApplicationRequest'],
+  ['/v1/api/sandbox/schema', form, 'SandboxSchemaRequest'],
+  ['/v1/api/sandbox/applications', submission, 'SandboxApplicationRequest'],
 ])('%s takes nothing in a place where the document does, and only there', async (path, body, name) => {
   const schema = { $ref: `#/components/schemas/${name}` };
   const places = [

@@ -1,13 +1,18 @@
 import { API_ERRORS, type ErrorCode, errorRow } from '../../src/common/errors/error-codes.js';
-import { OrganisationsRepository } from '../../src/modules/organisations/organisations.repository.js';
 import { Passwords } from '../../src/modules/members/passwords.js';
 import { generateKey } from '../../src/modules/keys/key-format.js';
 import { startTestApp, type TestApp } from '../setup/test-app.js';
 import { type Answer, ApiClient } from '../support/api-client.js';
 import { PortalClient } from '../support/portal-client.js';
 import { rawAnswer } from '../support/raw-answer.js';
-import { TcpProxy } from '../support/tcp-proxy.js';
 import { application, submitAndWait, World } from '../support/world.js';
+import {
+  withBug,
+  withHalfRequest,
+  withOperationsToken,
+  withoutDatabase,
+  withoutSecretsKey,
+} from './other-processes.js';
 
 const UNKNOWN_ID = '01960f2e-7a3c-7c4e-9b1a-3f2d5e6a7b8c';
 const SUBMIT = '/v1/api/applications';
@@ -36,63 +41,6 @@ async function registerSchema(cohort: string): Promise<unknown> {
   ];
 }
 
-/** Another process on the same stores, whose way to PostgreSQL is cut. */
-async function withoutDatabase(): Promise<Answer> {
-  const proxy = await TcpProxy.to(service.stores.databaseUrl);
-  const other = await startTestApp({
-    settings: { ROLE: 'api' },
-    stores: { ...service.stores, databaseUrl: proxy.url },
-  });
-  await proxy.cut();
-  const answer = await new ApiClient(other.baseUrl, world.keys.live).get('/v1/api/me');
-  await proxy.restore();
-  await other.close();
-  await proxy.cut();
-  return answer;
-}
-
-/** A process whose operator has set nothing to seal secrets with. */
-async function withoutSecretsKey(): Promise<Answer> {
-  const other = await startTestApp({ settings: { ROLE: 'api', SECRETS_KEY: '' }, stores: service.stores });
-  const answer = await (
-    await PortalClient.signIn(other.baseUrl, world)
-  ).post('/v1/portal/webhooks', {
-    url: 'https://example.com/',
-  });
-  await other.close();
-  return answer;
-}
-
-/** A process that waits less long than usual is sent half a request. */
-async function withHalfRequest(): Promise<Answer> {
-  const connections = { headersMs: 200, requestMs: 200, checkEveryMs: 50 };
-  const other = await startTestApp({ settings: { ROLE: 'api' }, stores: service.stores, connections });
-  const answer = await rawAnswer(other.baseUrl, 'GET /v1/api/me HTTP/1.1\r\nHost: x\r\n');
-  await other.close();
-  return answer;
-}
-
-/** What a process that has an operations token says to somebody who has none. */
-async function withOperationsToken(): Promise<Answer> {
-  const other = await startTestApp({
-    settings: { ROLE: 'api', OPERATIONS_TOKEN: 'a-token-of-sixteen' },
-    stores: service.stores,
-  });
-  const answer = await new ApiClient(other.baseUrl).get('/metrics');
-  await other.close();
-  return answer;
-}
-
-/** Another process on the same stores, with a bug in it. */
-async function withBug(): Promise<Answer> {
-  const other = await startTestApp({ settings: { ROLE: 'api' }, stores: service.stores });
-  const buggy = { nameOf: () => Promise.reject(new TypeError('secret detail')) };
-  Object.assign(other.app.get(OrganisationsRepository, { strict: false }), buggy);
-  const answer = await new ApiClient(other.baseUrl, world.keys.live).get('/v1/api/me');
-  await other.close();
-  return answer;
-}
-
 /** How to meet each error. A row of the table that is not here fails the last test of this file. */
 const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   missing_api_key: () => stranger.get('/v1/api/me'),
@@ -116,11 +64,11 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   cross_origin: async () =>
     (await portal()).post('/v1/portal/cohorts', { name: 'x' }, { headers: { origin: 'https://evil.example' } }),
   operations_only: () => stranger.get('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } }),
-  operations_token_required: () => withOperationsToken(),
+  operations_token_required: () => withOperationsToken({ service, world }),
   malformed_request: () => rawAnswer(service.baseUrl, 'GET /v1/api/me HTTP/1.1\r\n\r\n'),
   headers_too_large: () =>
     rawAnswer(service.baseUrl, `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`),
-  request_timeout: () => withHalfRequest(),
+  request_timeout: () => withHalfRequest({ service, world }),
   invalid_json: () => world.live.post(SUBMIT, undefined, { raw: '[' }),
   unsupported_media_type: () => world.live.post(SUBMIT, {}, { headers: { 'content-type': 'text/plain' } }),
   payload_too_large: () => world.live.post(SUBMIT, { a: 'x'.repeat(2 ** 20) }),
@@ -131,7 +79,7 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   cohort_id_required: () => submit({ cohort_id: '' }),
   cohort_not_found: () => submit({ cohort_id: UNKNOWN_ID }),
   webhook_not_found: async () => (await portal()).get(`/v1/portal/webhooks/${UNKNOWN_ID}`),
-  webhooks_unavailable: () => withoutSecretsKey(),
+  webhooks_unavailable: () => withoutSecretsKey({ service, world }),
   delivery_not_found: async () => {
     const owner = await portal();
     const { body } = await owner.post('/v1/portal/webhooks', { url: 'https://example.com/' });
@@ -212,8 +160,8 @@ const PROVOKE: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     stranger.post('/v1/portal/invitations/unknown', { password: 'correct horse battery staple' }),
   not_found: () => stranger.get('/nothing'),
   method_not_allowed: () => stranger.send('DELETE', SUBMIT, undefined),
-  unavailable: withoutDatabase,
-  internal_error: withBug,
+  unavailable: () => withoutDatabase({ service, world }),
+  internal_error: () => withBug({ service, world }),
 };
 
 async function decide(record: Record<string, unknown>, headers: Record<string, string>): Promise<Answer> {

@@ -9,12 +9,7 @@ import { DOCUMENT_FILES, type DocumentFile, partsOf } from '../../src/openapi/pa
 import { sharedTestApp } from '../setup/shared-app.js';
 import { type TestApp } from '../setup/test-app.js';
 import { DocumentValidator } from '../support/document-validator.js';
-
-interface Example {
-  readonly of: string;
-  readonly value: unknown;
-  readonly schema: object;
-}
+import { examplesOf, mediaOf, nameOf } from './documented-media.js';
 
 interface SchemaPart {
   readonly description?: string;
@@ -46,33 +41,6 @@ beforeAll(async () => {
 /** A part of the whole, as it is published. */
 function partNamed(name: DocumentFile): OpenAPIObject {
   return partsOf(document)[name];
-}
-
-const nameOf = ({ operationId }: Operation): string => operationId ?? '?';
-
-/** Every media type of requests and answers, those of shared answers included. */
-function mediaOf(
-  operation: Operation,
-): [of: string, media: { schema?: object; example?: unknown; examples?: object }][] {
-  const { requestBody } = operation;
-  const body = requestBody !== undefined && 'content' in requestBody ? requestBody.content : {};
-  const answers = responsesOf(operation).flatMap(([status, { content }]) =>
-    Object.values(content ?? {}).map((media) => [`${nameOf(operation)} ${status}`, media] as const),
-  );
-  return [...Object.values(body).map((media) => [`${nameOf(operation)} body`, media] as const), ...answers].map(
-    ([of, media]) => [of, media],
-  );
-}
-
-function examples(): Example[] {
-  return operations.flatMap(mediaOf).flatMap(([of, { schema = {}, example, examples: several = {} }]) => [
-    ...(example === undefined ? [] : [{ of, value: example, schema }]),
-    ...Object.entries(several).map(([name, { value }]: [string, { value: unknown }]) => ({
-      of: `${of} ${name}`,
-      value,
-      schema,
-    })),
-  ]);
 }
 
 /** Where two documents differ, down to a single path or schema: a diff of all lines is nothing to read. */
@@ -131,18 +99,18 @@ it('has an example of every request, every success and every error', () => {
     .flatMap(mediaOf)
     .filter(([, { example, examples: several = {} }]) => example === undefined && Object.keys(several).length === 0);
   expect(bare.map(([of]) => of)).toEqual([]);
-  const unspoken = examples().filter(({ value }) => JSON.stringify(value).includes(NO_EXAMPLE));
+  const unspoken = examplesOf(operations).filter(({ value }) => JSON.stringify(value).includes(NO_EXAMPLE));
   expect(unspoken.map(({ of }) => of)).toEqual([]);
 });
 
 it('has examples that keep to their own schemas', () => {
   const validator = new DocumentValidator(document);
-  const wrong = examples().flatMap(({ of, value, schema }) => {
+  const wrong = examplesOf(operations).flatMap(({ of, value, schema }) => {
     const problem = validator.problem(schema, value);
     return problem === null ? [] : [`${of}: ${problem}`];
   });
   expect(wrong).toEqual([]);
-  expect(examples().length).toBeGreaterThan(100);
+  expect(examplesOf(operations).length).toBeGreaterThan(100);
 });
 
 it('has no example of a parameter that may be left out, which pages and collections would send along', () => {
@@ -255,7 +223,7 @@ function fieldsOf({ requestBody, parameters = [] }: Operation): Set<string> {
 }
 
 it('shows a report whose parts add up, and another id for each thing', () => {
-  const report = examples().find(({ of }) => of === 'getInsights 200')?.value as Report;
+  const report = examplesOf(operations).find(({ of }) => of === 'getInsights 200')?.value as Report;
   const sum = (parts: readonly { score: number; weight: number }[]): number =>
     parts.reduce((total, { score, weight }) => total + score * weight, 0);
   expect(Math.round(sum(report.fit_dimensions))).toBe(report.founder_fit_score);
@@ -264,7 +232,10 @@ it('shows a report whose parts add up, and another id for each thing', () => {
     report.overall_score,
     1,
   );
-  const submission = examples().find(({ of }) => of === 'getApplication 200')?.value as Record<string, string>;
+  const submission = examplesOf(operations).find(({ of }) => of === 'getApplication 200')?.value as Record<
+    string,
+    string
+  >;
   const ids = [report.id, submission['id'], submission['cohort_id'], submission['schema_id']];
   expect(new Set(ids).size).toBe(ids.length);
   expect(report.submission_id).toBe(submission['id']);
