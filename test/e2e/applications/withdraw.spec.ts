@@ -261,12 +261,6 @@ it('shows the sandbox withdrawing whatever id it is asked for', async () => {
   const { status, body } = await world.test.post(`${path}/withdraw`, { reason: 'To try it' });
   expect([status, body['id'], body['withdrawn_at']]).toEqual([200, 'any-id', '2026-01-15T09:30:00.000']);
   expect((await world.test.get(path)).body['withdrawn_at']).toBeNull();
-  const played = await world.test.post(
-    `${path}/withdraw`,
-    {},
-    {
-      headers: { 'x-sandbox-scenario': 'submission_not_found' },
-    },
-  );
-  expect(played.status).toBe(404);
+  const headers = { 'x-sandbox-scenario': 'submission_not_found' };
+  expect((await world.test.post(`${path}/withdraw`, {}, { headers })).status).toBe(404);
 });

@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { Applicant, wordsOf } from '../../support/applicant.js';
 import { ApiClient } from '../../support/api-client.js';
 import { PortalClient } from '../../support/portal-client.js';
+import { field } from '../../support/public-form.js';
 import { World } from '../../support/world.js';
 
 let service: TestApp;
@@ -52,15 +53,10 @@ it('shows the questions of an open cohort in HTML alone, and the cohort with its
 });
 
 it('has a control with a label for every kind of question', async () => {
-  const fields: Field[] = FIELD_TYPES.map((field_type) => ({
-    key: field_type,
-    label: `A ${field_type}`,
-    field_type,
-    sources: [],
-    clarity_role: null,
-    required: field_type !== 'date',
-    ...(field_type.includes('select') && { options: ['Red', 'Blue & green'] }),
-    help: `How to answer ${field_type}`,
+  const fields: Field[] = FIELD_TYPES.map((type) => ({
+    ...field(type, type, type !== 'date'),
+    ...(type.includes('select') && { options: ['Red', 'Blue & green'] }),
+    help: `How to answer ${type}`,
   }));
   const cohort = await world.cohort({ publicForm: true });
   await service.app.get(FormsService, { strict: false }).replace(world.organisationId, cohort.id, fields);
@@ -88,17 +84,8 @@ it('has a control with a label for every kind of question', async () => {
 
 it('shows what the team wrote as text, whatever that is', async () => {
   const cohort = await world.cohort({ name: HOSTILE, description: HOSTILE, publicForm: true });
-  const field: Field = {
-    key: 'a',
-    label: HOSTILE,
-    help: HOSTILE,
-    field_type: 'select',
-    options: [HOSTILE],
-    sources: [],
-    clarity_role: null,
-    required: true,
-  };
-  await service.app.get(FormsService, { strict: false }).replace(world.organisationId, cohort.id, [field]);
+  const hostile = { ...field('a', 'select'), label: HOSTILE, help: HOSTILE, options: [HOSTILE] };
+  await service.app.get(FormsService, { strict: false }).replace(world.organisationId, cohort.id, [hostile]);
   const { text } = await stranger.get(`/apply/${cohort.id}`);
   expect(text).not.toContain('<script>');
   // Title, heading, description, label, help and option; and for those to whom the address is sent.

@@ -1,11 +1,10 @@
 import { DataSource } from 'typeorm';
-import { newId, newIdOf } from '../../../src/common/ids/uuid.js';
+import { newId } from '../../../src/common/ids/uuid.js';
 import { ownerDataSourceOptions } from '../../../src/database/migrate.js';
 import { PartitionEvents1795700020010 } from '../../../src/database/migrations/1795700020010-partition-events.js';
 import { createTestStores, type TestStores } from '../../setup/test-database.js';
+import { EVENT_TABLES, storeEventOf } from '../../support/old-events.js';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const TABLES = ['events', 'webhook_attempts'] as const;
 const DAYS = [-9, 0, 3, 29, 90];
 
 let stores: TestStores;
@@ -33,24 +32,12 @@ async function rows(table: string): Promise<{ id: string }[]> {
 it('keeps every row that was there, on the way and on the way back', async () => {
   await undo();
   const organisation = newId();
-  for (const days of DAYS) {
-    const values = [organisation, newIdOf(new Date(Date.now() - days * DAY_MS))];
-    await database.query(
-      `insert into events (organisation_id, id, type, environment, cohort_id, submission_id, status, version)
-       values ($1, $2, 'application.completed', 'live', $2, $2, 'complete', 3)`,
-      values,
-    );
-    await database.query(
-      `insert into webhook_attempts (organisation_id, id, endpoint_id, event_id, attempt, at, ms, http_status, trigger)
-       values ($1, $2, $2, $2, 1, now(), 1, 200, 'automatic')`,
-      values,
-    );
-  }
-  const before = await Promise.all(TABLES.map(rows));
+  for (const days of DAYS) await storeEventOf(database, organisation, days);
+  const before = await Promise.all(EVENT_TABLES.map(rows));
   expect(before.map((found) => found.length)).toEqual([DAYS.length, DAYS.length]);
   await database.runMigrations();
-  expect(await Promise.all(TABLES.map(rows))).toEqual(before);
-  for (const table of TABLES) {
+  expect(await Promise.all(EVENT_TABLES.map(rows))).toEqual(before);
+  for (const table of EVENT_TABLES) {
     const places = await database.query<{ place: string }[]>(
       `select tableoid::regclass::text as place from ${table} order by id`,
     );
@@ -60,7 +47,7 @@ it('keeps every row that was there, on the way and on the way back', async () =>
     expect([first, ...later]).not.toContain(`${table}_other`);
   }
   await undo();
-  expect(await Promise.all(TABLES.map(rows))).toEqual(before);
+  expect(await Promise.all(EVENT_TABLES.map(rows))).toEqual(before);
   await database.runMigrations();
-  expect(await Promise.all(TABLES.map(rows))).toEqual(before);
+  expect(await Promise.all(EVENT_TABLES.map(rows))).toEqual(before);
 });

@@ -1,17 +1,12 @@
-import { AppConfig } from '../../../src/config/app-config.js';
-import { AuditRepository } from '../../../src/modules/audit/audit.repository.js';
-import { SessionsRepository } from '../../../src/modules/members/sessions/sessions.repository.js';
 import { DueCohortsRepository } from '../../../src/modules/cohorts/due-cohorts.repository.js';
-import { OldEventsRepository } from '../../../src/modules/events/old-events.repository.js';
-import { OldAttemptsRepository } from '../../../src/modules/webhooks/deliveries/old-attempts.repository.js';
-import { EraseDueCohorts } from '../../../src/modules/retention/erase-due-cohorts.js';
-import { Retention } from '../../../src/modules/retention/retention.js';
 import { newIdOf } from '../../../src/common/ids/uuid.js';
 import { SystemDatabase } from '../../../src/database/system-database.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { type Answer, ApiClient } from '../../support/api-client.js';
+import { EVENT_TABLES, storeEventOf } from '../../support/old-events.js';
 import { PortalClient } from '../../support/portal-client.js';
 import { application, submitAndWait, World } from '../../support/world.js';
+import { NOT_BY_ITSELF, run } from './run.js';
 
 let service: TestApp;
 let world: World;
@@ -26,20 +21,6 @@ afterAll(() => service.close());
 
 const query = <T>(sql: string, ...values: unknown[]): Promise<T[]> => service.database.query(sql, values);
 
-/** The service's own run, a minute after its start, would take from a slow test what that is about to look at. */
-const NOT_BY_ITSELF = { provide: Retention, useValue: {} };
-
-function run({ app } = service): Promise<void> {
-  const [config, cohorts, audit, sessions, events, attempts] = [
-    app.get(AppConfig, { strict: false }),
-    app.get(EraseDueCohorts, { strict: false }),
-    app.get(AuditRepository, { strict: false }),
-    app.get(SessionsRepository, { strict: false }),
-    app.get(OldEventsRepository, { strict: false }),
-    app.get(OldAttemptsRepository, { strict: false }),
-  ];
-  return new Retention(config, cohorts, audit, sessions, events, attempts).run();
-}
 const change = (id: string, body: object): Promise<Answer> => portal.send('PATCH', `/v1/portal/cohorts/${id}`, body);
 
 /** Moves a time of a cohort into the past. */
@@ -56,25 +37,7 @@ async function statusOf(id: string): Promise<number> {
 }
 
 describe('events and what came of sending them', () => {
-  const DAY_MS = 24 * 60 * 60 * 1_000;
-  const TABLES = ['events', 'webhook_attempts'] as const;
-
-  /** One of each, with the identifier of that time. */
-  async function tell(days: number): Promise<void> {
-    const id = newIdOf(new Date(Date.now() - days * DAY_MS));
-    await query(
-      `insert into events (organisation_id, id, type, environment, cohort_id, submission_id, status, version)
-       values ($1, $2, 'application.completed', 'live', $2, $2, 'complete', 3)`,
-      world.organisationId,
-      id,
-    );
-    await query(
-      `insert into webhook_attempts (organisation_id, id, endpoint_id, event_id, attempt, at, ms, http_status, trigger)
-       values ($1, $2, $2, $2, 1, now(), 1, 200, 'automatic')`,
-      world.organisationId,
-      id,
-    );
-  }
+  const tell = (days: number): Promise<void> => storeEventOf(service.database, world.organisationId, days);
 
   const places = async (table: string): Promise<string[]> =>
     (
@@ -88,15 +51,16 @@ describe('events and what came of sending them', () => {
     (await query<{ name: string }>('select name from weeks_of($1) order by since', table)).map(({ name }) => name);
 
   it('go with their week once all of it is older than 30 days', async () => {
-    for (const table of TABLES)
+    for (const table of EVENT_TABLES)
       await query(
         `create table ${table}_old partition of ${table}
            for values from (id_at(now() - interval '47 days')) to (id_at(now() - interval '40 days'))`,
       );
     for (const days of [60, 44, 29, 0]) await tell(days);
-    for (const table of TABLES) expect((await places(table)).slice(0, 2)).toEqual([`${table}_other`, `${table}_old`]);
-    await run();
-    for (const table of TABLES) {
+    for (const table of EVENT_TABLES)
+      expect((await places(table)).slice(0, 2)).toEqual([`${table}_other`, `${table}_old`]);
+    await run(service);
+    for (const table of EVENT_TABLES) {
       expect(await places(table)).toHaveLength(2);
       expect(await weeks(table)).not.toContain(`${table}_old`);
     }
@@ -116,28 +80,28 @@ describe('events and what came of sending them', () => {
         'insert into webhook_tasks (organisation_id, endpoint_id, event_id, available_at) values ($1, $2, $2, $3)',
         world.organisationId,
         id,
-        new Date(Date.now() + DAY_MS),
+        new Date(Date.now() + 24 * 60 * 60 * 1_000),
       );
       return id;
     };
     const [enabled] = [await task('enabled'), await task('disabled'), await task()];
-    await run();
+    await run(service);
     expect(await query('select endpoint_id from webhook_tasks')).toEqual([{ endpoint_id: enabled }]);
   });
 
   it('have a place although nobody made their week, and move there when somebody does', async () => {
-    await run();
-    for (const table of TABLES) {
+    await run(service);
+    for (const table of EVENT_TABLES) {
       const made = await weeks(table);
       // This week and what was before the table was divided, and the next four.
       expect(made).toHaveLength(5);
       await query(`drop table ${made.at(-1) ?? ''}`);
     }
     await tell(-25);
-    for (const table of TABLES) expect((await places(table)).at(-1)).toBe(`${table}_other`);
+    for (const table of EVENT_TABLES) expect((await places(table)).at(-1)).toBe(`${table}_other`);
     const before = await query('select * from events order by id');
-    await run();
-    for (const table of TABLES) {
+    await run(service);
+    for (const table of EVENT_TABLES) {
       expect(await weeks(table)).toHaveLength(5);
       expect((await places(table)).at(-1)).not.toBe(`${table}_other`);
     }
@@ -162,10 +126,10 @@ describe('the applications of a cohort', () => {
     const elsewhere = await submittedTo(other.id);
     for (const status of ['closed', 'completed']) await portal.post(`/v1/portal/cohorts/${id}/status`, { status });
     await letPass(29, 'erasure_due_at', id);
-    await run();
+    await run(service);
     expect(await Promise.all([...ids, elsewhere].map(statusOf))).toEqual([200, 200, 200]);
     await letPass(1, 'erasure_due_at', id);
-    await run();
+    await run(service);
     expect(await Promise.all([...ids, elsewhere].map(statusOf))).toEqual([404, 404, 200]);
     const { body } = await portal.get<{ audit_log: { target_id: string; actor: unknown }[] }>(
       '/v1/portal/audit-log?action=submission.erased',
@@ -182,15 +146,15 @@ describe('the applications of a cohort', () => {
     const submission = await submittedTo(id);
     for (const status of ['closed', 'completed']) await portal.post(`/v1/portal/cohorts/${id}/status`, { status });
     await letPass(4_000, 'completed_at', id);
-    await run();
+    await run(service);
     expect(await statusOf(submission)).toBe(200);
     await change(id, { retention_days: 3_650 });
     await change(id, { retention_days: null });
-    await run();
+    await run(service);
     expect(await statusOf(submission)).toBe(200);
     await change(id, { retention_days: 3_650 });
     await change(id, { name: 'Renamed' });
-    await run();
+    await run(service);
     expect(await statusOf(submission)).toBe(404);
   });
 
@@ -199,10 +163,10 @@ describe('the applications of a cohort', () => {
     await letPass(2, 'erasure_due_at', id);
     const claims = await Promise.all([1, 2, 3].map(() => claim()));
     expect(claims.flat()).toHaveLength(1);
-    await run();
+    await run(service);
     expect(await query('select 1 from cohorts where id = $1 and erasure_due_at > now()', id)).toHaveLength(1);
     await letPass(1, 'erasure_due_at', id);
-    await run();
+    await run(service);
     expect(await query('select erasure_due_at from cohorts where id = $1', id)).toEqual([{ erasure_due_at: null }]);
   });
 
@@ -236,7 +200,7 @@ describe('the audit log', () => {
 
   it('loses what is older than it is kept, and nothing else', async () => {
     for (const days of [40, 364, 366, 2_000]) await query(entry, world.organisationId, days);
-    await run();
+    await run(service);
     expect(await ages()).toEqual([40, 364]);
   });
 
@@ -277,7 +241,7 @@ it('clears away sessions that can be used no more, without anybody signing in', 
     await hash(idle),
   );
   await query('update portal_sessions set expires_at = now() where token_hash = $1', await hash(over));
-  await run();
+  await run(service);
   const left = await query<{ token_hash: Buffer }>('select token_hash from portal_sessions');
   const known = left.map((row) => row.token_hash.toString('hex'));
   const hashes = await Promise.all([used, idle, over].map(async (client) => (await hash(client)).toString('hex')));
