@@ -162,9 +162,8 @@ describe('the review of the development applications', () => {
   it('hardly ever gains by an essay on something else', async () => {
     const risen = await rises(function* (application) {
       for (const essay of ESSAYS) {
-        for (const place of [0, 1, 2]) {
+        for (const place of [0, 1, 2])
           yield [essay, changed(application, (value, at) => (at % 3 === place ? append(value, essay) : value))];
-        }
       }
     }, 5);
     expect(risen).toEqual([]);

@@ -1,61 +1,11 @@
 import fc from 'fast-check';
-import { STRONG } from '../../../../test/support/sample-applications.js';
+import { ANSWERS, compose, CRITICAL, judgement, QUOTE } from '../../../../test/support/composed-report.js';
 import { type GuardRailFlag } from '../guard-rails/guard-rail.js';
 import { type Judgement, type ReviewAnswer } from '../reviewers/reviewer.js';
 import { type Level } from '../../rubric/criterion.js';
 import { CLARITY_ROLES } from '../../fields/field.js';
 import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
-import { DEFAULT_REVIEW_SETTINGS, type ReviewSettings } from '../../rubric/rubric.js';
-import { composeReport } from './report.js';
-
-const ANSWERS: ReviewAnswer[] = STRONG.map(({ key, label, value }) => ({
-  key,
-  label,
-  value,
-  role: null,
-  sources: ['clarity'],
-}));
-const QUOTE = { key: 'what_problem_are_you_solving', quote: 'Small dental clinics in Kenya' };
-
-function judgement(
-  level: (id: CriterionId) => Level | null,
-  quoted: (id: CriterionId) => boolean = () => true,
-): Judgement {
-  return {
-    criteria: CRITERIA.map(({ id }) => ({
-      criterion: id,
-      level: level(id),
-      reasoning: `about ${id}`,
-      evidence: quoted(id) ? [QUOTE] : [],
-      confidence: 1,
-    })),
-    industry: 'Healthcare',
-    summary: 'A summary.',
-    model: 'x',
-    usage: { input_tokens: 0, output_tokens: 0 },
-  };
-}
-
-const compose = (
-  judged: Judgement,
-  over: { flags?: GuardRailFlag[]; answers?: ReviewAnswer[]; settings?: ReviewSettings } = {},
-): ReturnType<typeof composeReport> =>
-  composeReport({
-    judgement: judged,
-    answers: ANSWERS,
-    flags: [],
-    settings: DEFAULT_REVIEW_SETTINGS,
-    asked: CLARITY_ROLES.filter((role) => role !== 'ask'),
-    ...over,
-  });
-
-const CRITICAL: GuardRailFlag = {
-  type: 'prompt_injection',
-  severity: 'critical',
-  key: null,
-  excerpt: null,
-  message: '',
-};
+import { DEFAULT_REVIEW_SETTINGS } from '../../rubric/rubric.js';
 
 describe('composeReport', () => {
   it('spans the whole range', () => {
@@ -145,46 +95,6 @@ describe('composeReport', () => {
       criteria: judged.criteria.map((one, at) => ({ ...one, confidence: at < 3 ? 0.3 : 0.9 })),
     };
     expect([compose(judged).confidence, compose(doubted).confidence]).toEqual(['high', 'medium']);
-  });
-
-  it('names what else a score is made of, where that moved it far from the criterion whose reasons stand beside it', () => {
-    const { strength_criteria: criteria } = compose(judgement((id) => (id === 'defensibility' ? 2 : 4)));
-    expect(criteria.map(({ reasoning }) => reasoning)).toEqual([
-      'about novelty',
-      'about feasibility',
-      'about market_size',
-      'about defensibility Its 77 points also count the advantage over what people use today, ' +
-        'what shows that it can be delivered and how concrete the answers are.',
-    ]);
-  });
-
-  it('says where the points of a weak dimension come from, too', () => {
-    const unnamed = new Set<CriterionId>(['advantage', 'novelty', 'defensibility', 'founder_problem_fit']);
-    const { fit_reasoning: told } = compose(judgement((id) => (unnamed.has(id) ? 0 : 4)));
-    expect(told).toMatch(/differentiation \(\d+ of 100\)\. about advantage Its \d+ points are for what shows that/);
-    expect(told).toMatch(
-      /team strength \(\d+ of 100\)\. about founder_problem_fit Its \d+ points are for what shows that/,
-    );
-  });
-
-  it('gives for the fit the reasons that its dimensions have, and calls none weak that is sound', () => {
-    const { fit_reasoning: told, fit_dimensions: dimensions } = compose(
-      judgement((id) => (id === 'advantage' ? 1 : 4)),
-    );
-    for (const line of told.split('\n')) {
-      const [, name = '', score = '', reasoning = ''] =
-        /: (.+) \((\d+) of 100\)\. (.+)$|^$/.exec(line.replace('Next,', 'Next:')) ?? [];
-      const own = dimensions.find(({ dimension }) => dimension === name.replaceAll(' ', '_'));
-      expect([own?.score, own?.reasoning]).toEqual([Number(score), reasoning]);
-      if (line.startsWith('Weakest')) expect(Number(score)).toBeLessThan(75);
-    }
-  });
-
-  it('goes down from the strongest where nothing is weak, so that nobody takes the last for the lowest', () => {
-    const { fit_reasoning: told } = compose(judgement((id) => (id === 'advantage' ? 3 : 4)));
-    const scores = [...told.matchAll(/\((\d+) of 100\)/g)].map(([, score]) => Number(score));
-    expect(new Set(scores).size).toBeGreaterThan(1);
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
   it('takes the mean of all other dimensions for alignment without a brief, in a cohort that counts nothing else', () => {
