@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import { assertServiceRights } from '../../src/database/service-rights.js';
 import { migrate } from '../../src/database/migrate.js';
 import { type OwnServers, startOwnServers } from '../../local/own-servers.js';
@@ -11,33 +8,15 @@ import { PostgresTools } from '../support/postgres-tools.js';
 import { WEAK } from '../support/sample-applications.js';
 import { ServiceProcess } from '../support/service-process.js';
 import { application } from '../support/world.js';
+import { admin, ask, DATABASE, GRANTED, makeAccounts, OWNER, PASSWORD, SERVICE, urlFor } from './operated-system.js';
 
 /** What docs/operations.md has an operator do, done with PostgreSQL's own programs on two systems. */
 
-const DATABASE = 'intake_live';
-const OWNER = 'live_owner';
-const SERVICE = 'live_service';
-const PASSWORD = 'aB3/x@9#kQ';
 const LONG_MS = 240_000;
 const BATCHES = 60;
 const BATCH = 50;
 
 const DUMP_HAS_BEGUN = `select from pg_stat_activity where application_name = 'pg_dump' and backend_xmin is not null`;
-
-/** Who but the owner may do what, to relations, columns and functions. */
-const GRANTED = `
-  select grantee::regrole || ' ' || lower(privilege_type) || ' on ' || name as granted
-    from (select relname::text as name, coalesce(relacl, acldefault('r', relowner)) as acl, relowner as owner
-            from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')
-          union all
-          select relname || '.' || attname, attacl, relowner
-            from pg_class join pg_attribute on attrelid = pg_class.oid
-           where relnamespace = 'public'::regnamespace and attacl is not null
-          union all
-          select oid::regprocedure::text, coalesce(proacl, acldefault('f', proowner)), proowner
-            from pg_proc where pronamespace = 'public'::regnamespace) objects,
-         aclexplode(acl)
-   where grantee <> owner order by 1`;
 
 let tools: PostgresTools;
 let before: OwnServers;
@@ -47,58 +26,6 @@ let dump: string;
 /** Answered 202 before the dump was begun. */
 let acceptedBefore: string[];
 let key: string;
-
-const urlFor = (servers: OwnServers, user: string): string => {
-  const url = new URL(servers.postgres.url);
-  url.username = user;
-  url.password = encodeURIComponent(PASSWORD);
-  url.pathname = `/${DATABASE}`;
-  return url.href;
-};
-
-async function makeAccounts(servers: OwnServers): Promise<void> {
-  const admin = new URL(servers.postgres.url);
-  admin.pathname = '/postgres';
-  const args = [
-    admin.href,
-    '-v',
-    `database=${DATABASE}`,
-    '-v',
-    `owner=${OWNER}`,
-    '-v',
-    `service=${SERVICE}`,
-    '-f',
-    resolve('compose', 'accounts.sql'),
-  ];
-  expect(await tools.run('psql', args, { OWNER_PASSWORD: PASSWORD, SERVICE_PASSWORD: PASSWORD })).toEqual({
-    status: 0,
-    stderr: '',
-  });
-}
-
-async function admin<T>(servers: OwnServers, ...words: string[]): Promise<T> {
-  const env = {
-    PATH: process.env['PATH'],
-    DATABASE_URL: urlFor(servers, SERVICE),
-    DATABASE_OWNER_URL: urlFor(servers, OWNER),
-  };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [resolve('dist', 'src', 'admin', 'main.js'), ...words],
-    { cwd: servers.folder, env },
-  );
-  return JSON.parse(stdout) as T;
-}
-
-async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 function start(servers: OwnServers, role: 'api' | 'worker'): ServiceProcess {
   const stores = { databaseUrl: urlFor(servers, SERVICE), redisUrl: servers.redis.url };
@@ -144,7 +71,7 @@ afterEach(async () => {
 it(
   'dumps a system under load that was set up by the documented commands',
   async () => {
-    await makeAccounts(before);
+    await makeAccounts(tools, before);
     await admin(before, 'migrate');
     const created = await admin<{ organisation_id: string; keys: { live: string } }>(
       before,
@@ -227,7 +154,7 @@ describe.each([
   it(
     'brings every accepted submission to its end',
     async () => {
-      await makeAccounts(after);
+      await makeAccounts(tools, after);
       const redis = new Redis(after.redis.url);
       await redis.flushall();
       redis.disconnect();
