@@ -97,8 +97,6 @@ export default tseslint.config(
     files: ['portal/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 110, skipComments: true, skipBlankLines: true }] },
   },
-  // A spec tells one story from its setting to its end; at one property a line some are longer.
-  { files: ['test/**'], rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] } },
   { files: ['clients/**'], rules: { 'max-lines-per-function': ['error', { max: 90 }] } },
   // Jest's own types say `any` for every matcher.
   { files: ['**/*.spec.ts'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
