@@ -8,6 +8,7 @@ const LISTENERS = Symbol.for('EVENT_HANDLERS');
 /** What Circus calls the symbol under which it keeps its list of tests: another one each time that it is loaded. */
 const LIST_OF_TESTS = 'JEST_STATE_SYMBOL';
 
+const STORAGE = 'AsyncLocalStorage';
 const storages = new Set();
 
 /**
@@ -20,16 +21,19 @@ export function loadCircusAnew(path) {
   }
   Reflect.deleteProperty(require.cache, path);
   const { AsyncLocalStorage } = asyncHooks;
-  asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+  // From Node 22 on it is read through a getter, and cannot be assigned to.
+  const original = Object.getOwnPropertyDescriptor(asyncHooks, STORAGE);
+  const kept = class extends AsyncLocalStorage {
     constructor(...options) {
       super(...options);
       storages.add(this);
     }
   };
+  Object.defineProperty(asyncHooks, STORAGE, { value: kept, configurable: true, enumerable: true });
   try {
     return require(path);
   } finally {
-    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    Object.defineProperty(asyncHooks, STORAGE, original);
   }
 }
 
