@@ -5,12 +5,13 @@ import { PortalSetting } from './support/portal-setting.js';
 describeInBrowser('what has to be seen', () => {
   let setting: PortalSetting;
   let cohortId: string;
+  let noted: string;
   let member: PortalPage;
 
   beforeAll(async () => {
     setting = await PortalSetting.create();
     cohortId = (await setting.world.cohort({ name: 'Spring' })).id;
-    for (let nth = 0; nth < 8; nth += 1) await setting.submission(cohortId, `Ada ${String(nth)}`);
+    for (let nth = 0; nth < 8; nth += 1) noted = await setting.submission(cohortId, `Ada ${String(nth)}`);
     member = await setting.browser.visitor({ as: setting.world });
   });
   afterEach(() => {
@@ -38,6 +39,31 @@ describeInBrowser('what has to be seen', () => {
     await member.page.keyboard.press('Enter');
     await member.sees('Ada 0 is now in “Undecided”.');
     expect(await isOnScreen('[role=status] button >> nth=0')).toBe(true);
+  });
+
+  it('is: what a decision or a note made of the page, and it has the focus', async () => {
+    await member.useWidth(1_280);
+    const byKeyboard = async (name: string): Promise<void> => {
+      await member.role('button', name).press('Enter');
+    };
+    await member.open(`/submissions/${noted}`);
+    await member.choose('Decide', 'Interview');
+    await member.fill('Reason', 'Two pilots');
+    await byKeyboard('Save the decision');
+    const decision = member.role('region', 'Decision');
+    await member.focused(decision.locator('[tabindex="-1"]').filter({ hasText: /^Interview$/ }));
+    await byKeyboard('Correct the reason');
+    await member.focused(member.role('textbox', 'Reason'));
+    await member.fill('New note', 'Ask for references.');
+    await byKeyboard('Add the note');
+    const notes = member.role('region', 'Notes').locator('[tabindex="-1"]');
+    await member.focused(notes.filter({ has: member.role('list', 'Notes so far') }));
+    for (const way of ['Save the note', 'Cancel']) {
+      await byKeyboard('Edit');
+      await member.focused(member.role('textbox', 'Your note'));
+      await byKeyboard(way);
+      await member.focused(notes.filter({ hasText: /^Ask for references\..*Edit$/ }));
+    }
   });
 
   it('is: the first error of a cohort, and it has the focus', async () => {

@@ -1,5 +1,5 @@
 import { Button, Fieldset, NativeSelect, Stack, Textarea } from '@mantine/core';
-import { type JSX, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import { isStale } from '../../api/problem.js';
 import { useDraft } from '../../drafts/use-draft.js';
 import { titleOf } from '../../submissions/title.js';
@@ -18,11 +18,17 @@ interface Draft {
   readonly tag: string;
 }
 
-export function DecisionForm({ known: { submission, tag } }: { readonly known: KnownSubmission }): JSX.Element {
+interface DecisionFormProps {
+  readonly known: KnownSubmission;
+  readonly onDecided: () => void;
+}
+
+export function DecisionForm({ known: { submission, tag }, onDecided }: DecisionFormProps): JSX.Element {
   const current = submission.review_status ?? 'none';
   const stands = submission.decisions.at(-1)?.reason ?? '';
   const kept = useDraft<Draft>(`decision ${submission.id}`);
   const [draft, setDraft] = useState(kept.kept);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const deciding = useDecision(submission.id);
   const { decision, reason } = draft ?? { decision: current, reason: '' };
   const isChanged = decision !== current || (reason.trim() !== '' && reason.trim() !== stands);
@@ -48,6 +54,7 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
               ? `The reason for ${titleOf(submission)} is saved.`
               : `${titleOf(submission)} is now “${DECISION_WORDS[decision].label}”.`,
           );
+          onDecided();
         },
       },
     );
@@ -82,6 +89,7 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
               minRows={2}
               maxRows={8}
               maxLength={LONGEST_REASON}
+              ref={reasonField}
               value={reason}
               onChange={(event) => {
                 change({ reason: event.currentTarget.value });
@@ -109,6 +117,7 @@ export function DecisionForm({ known: { submission, tag } }: { readonly known: K
             size="compact-sm"
             onClick={() => {
               change({ reason: stands });
+              reasonField.current?.focus();
             }}
           >
             Correct the reason

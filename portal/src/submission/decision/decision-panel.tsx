@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
-import { type JSX } from 'react';
+import { type JSX, useRef } from 'react';
 import { useMay, useSession } from '../../session/use-session.js';
+import { focusIfLost } from '../../ui/focus-if-lost.js';
 import { Panel } from '../../ui/panel.js';
 import { DECISION_WORDS, ROLE_WORDS } from '../../ui/words.js';
 import { WordBadge } from '../../ui/word-badge.js';
@@ -13,10 +14,11 @@ export function DecisionPanel({ known }: { readonly known: KnownSubmission }): J
   const { submission } = known;
   const mayDecide = useMay('reviewer');
   const { role } = useSession();
+  const stand = useRef<HTMLDivElement>(null);
   return (
     <Panel title="Decision">
       <Stack gap="md">
-        <div>
+        <div ref={stand} tabIndex={-1}>
           <WordBadge word={DECISION_WORDS[submission.review_status ?? 'none']} size="lg" />
         </div>
         {submission.is_preview && (
@@ -29,7 +31,14 @@ export function DecisionPanel({ known }: { readonly known: KnownSubmission }): J
             You can read decisions, but not make them: your role is {ROLE_WORDS[role].toLowerCase()}.
           </Text>
         )}
-        {!submission.is_preview && mayDecide && <DecisionForm known={known} />}
+        {!submission.is_preview && mayDecide && (
+          <DecisionForm
+            known={known}
+            onDecided={() => {
+              focusIfLost(stand.current);
+            }}
+          />
+        )}
         <DecisionHistory decisions={submission.decisions} />
       </Stack>
     </Panel>

@@ -6,7 +6,12 @@ import { useDraft } from '../../drafts/use-draft.js';
 import { FormError } from '../../ui/form-error.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
 
-export function NoteForm({ submissionId }: { readonly submissionId: string }): JSX.Element {
+interface NoteFormProps {
+  readonly submissionId: string;
+  readonly onAdded: () => void;
+}
+
+export function NoteForm({ submissionId, onAdded }: NoteFormProps): JSX.Element {
   const draft = useDraft<string>(`note ${submissionId}`);
   const [text, setText] = useState(draft.kept ?? '');
   const write = (written: string): void => {
@@ -32,7 +37,7 @@ export function NoteForm({ submissionId }: { readonly submissionId: string }): J
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        add.mutate();
+        add.mutate(undefined, { onSuccess: onAdded });
       }}
     >
       <UnsavedChanges isUnsaved={() => text.trim() !== ''} onLeave={draft.drop} />

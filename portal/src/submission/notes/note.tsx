@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type JSX, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api, bodyOf } from '../../api/client.js';
 import { type SubmissionDetail } from '../../api/types.js';
 import { useDraft } from '../../drafts/use-draft.js';
 import { useMay, useSession } from '../../session/use-session.js';
+import { focusIfLost } from '../../ui/focus-if-lost.js';
 import { LinkedText } from '../../ui/linked-text.js';
 import { FormError } from '../../ui/form-error.js';
 import { UnsavedChanges } from '../../ui/unsaved-changes.js';
@@ -23,9 +25,13 @@ export function Note({ submissionId, note }: NoteProps): JSX.Element {
   const isOwn = useSession().member.email === author;
   const mayNote = useMay('reviewer');
   const queries = useQueryClient();
+  const shown = useRef<HTMLDivElement>(null);
   const leave = (): void => {
     draft.drop();
-    setWritten(null);
+    flushSync(() => {
+      setWritten(null);
+    });
+    focusIfLost(shown.current);
   };
   const save = useMutation({
     mutationFn: (changed: string) =>
@@ -81,7 +87,7 @@ export function Note({ submissionId, note }: NoteProps): JSX.Element {
     );
   }
   return (
-    <>
+    <div ref={shown} tabIndex={-1}>
       <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
         <LinkedText>{text}</LinkedText>
       </Text>
@@ -105,6 +111,6 @@ export function Note({ submissionId, note }: NoteProps): JSX.Element {
           Edit
         </Button>
       )}
-    </>
+    </div>
   );
 }
