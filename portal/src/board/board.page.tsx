@@ -114,7 +114,7 @@ function LastMove({ moving }: { readonly moving: ReturnType<typeof useMove> }): 
     <Alert color="teal" role="status" p="xs" withCloseButton onClose={moving.reset} closeButtonLabel="Close">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {nameOf(variables)} is now in “{DECISION_WORDS[to].label}”.
+          <bdi>{nameOf(variables)}</bdi> is now in “{DECISION_WORDS[to].label}”.
         </Text>
         <Button
           ref={undo}
@@ -147,8 +147,9 @@ function Conflict({ conflict: { move, now }, onMove, onLeave }: ConflictProps): 
       }}
       onLeave={onLeave}
     >
-      {now.decisions.at(-1)?.decided_by ?? 'Somebody else'} moved {nameOf(move)} to “{DECISION_WORDS[stands].label}”
-      while you were looking at the board. The card is shown where it is now; your move was not made.
+      {now.decisions.at(-1)?.decided_by ?? 'Somebody else'} moved <bdi>{nameOf(move)}</bdi> to “
+      {DECISION_WORDS[stands].label}” while you were looking at the board. The card is shown where it is now; your move
+      was not made.
     </StaleEdit>
   );
 }

@@ -30,7 +30,16 @@ export function ReasonDialog({ move, onMove, onClose }: ReasonDialogProps): JSX.
     onMove({ ...move, reason });
   };
   return (
-    <Dialog opened onClose={close} title={`Move ${nameOf(move)} to “${label}”?`} centered>
+    <Dialog
+      opened
+      onClose={close}
+      title={
+        <>
+          Move <bdi>{nameOf(move)}</bdi> to “{label}”?
+        </>
+      }
+      centered
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -49,10 +49,15 @@ export function DecisionForm({ known: { submission, tag }, onDecided }: Decision
         onSuccess: () => {
           leave();
           // By name: it is still there when the reader has gone on to the next.
+          const title = <bdi>{titleOf(submission)}</bdi>;
           notifyDone(
-            decision === current
-              ? `The reason for ${titleOf(submission)} is saved.`
-              : `${titleOf(submission)} is now “${DECISION_WORDS[decision].label}”.`,
+            decision === current ? (
+              <>The reason for {title} is saved.</>
+            ) : (
+              <>
+                {title} is now “{DECISION_WORDS[decision].label}”.
+              </>
+            ),
           );
           onDecided();
         },
