@@ -30,6 +30,7 @@ if (form !== null) {
       recallSent(form);
     }
     for (const ms of PUT_BACK_BY_MS) setTimeout(() => emptyLeft(form, writing, persisted), ms);
+    if (persisted || isBack()) setTimeout(() => leadToSent(form, writing));
   });
 }
 for (const time of document.querySelectorAll('time')) {
@@ -90,9 +91,8 @@ function recallSent(form) {
 
 /** Who comes back from the receipt, or loads the form again, would find what the browser puts back of what was sent: half of it. */
 function emptyLeft(form, writing, isAsLeft = false) {
-  const { cohort, back } = form.dataset;
-  const isLeft = isAsLeft || isBack() || back === undefined;
-  if (isLeft && !writing.hasBegun && sentBefore(cohort) !== null && draftsOf(cohort).length === 0) clearAll(form);
+  const isLeft = isAsLeft || isBack() || form.dataset.back === undefined;
+  if (isLeft && isDone(form, writing)) clearAll(form);
 }
 
 function tellSent({ at, reference, receipt }) {
@@ -111,6 +111,15 @@ function tellSent({ at, reference, receipt }) {
     '. What you write below would be another one.',
   );
   box.hidden = false;
+}
+
+/** A browser comes back to where the form was sent from: its end, far below what tells that it was. */
+function leadToSent(form, writing) {
+  if (isDone(form, writing)) document.getElementById('sent').scrollIntoView({ block: 'center' });
+}
+
+function isDone({ dataset: { cohort } }, writing) {
+  return !writing.hasBegun && sentBefore(cohort) !== null && draftsOf(cohort).length === 0;
 }
 
 function isBack() {

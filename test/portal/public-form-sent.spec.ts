@@ -97,6 +97,16 @@ describeInBrowser('the public form, once it is sent', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('shows on the way back that it was sent, and not its own end, from where it was', async () => {
+    // Too low for this form, as a phone is for one of a dozen questions.
+    await visitor.page.setViewportSize({ width: 390, height: 300 });
+    await visitor.click('button', 'Send the application');
+    await visitor.heading('Your application has been received');
+    await visitor.page.goBack();
+    const told = visitor.role('status').filter({ hasText: 'You sent an application' });
+    await visitor.reads(() => visitor.isOnScreen(told), true);
+  });
+
   it('tells truly that it was closed early, also who was writing', async () => {
     await setting.service.app
       .get(CohortsService, { strict: false })

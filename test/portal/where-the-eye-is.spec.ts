@@ -19,13 +19,7 @@ describeInBrowser('what has to be seen', () => {
   });
   afterAll(() => setting.close());
 
-  const isOnScreen = (focused = ':focus'): Promise<boolean> =>
-    member.page
-      .locator(focused)
-      .evaluate((element: { getBoundingClientRect: () => { top: number; bottom: number } }) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= (globalThis as unknown as { innerHeight: number }).innerHeight;
-      });
+  const isOnScreen = (focused = ':focus'): Promise<boolean> => member.isOnScreen(member.page.locator(focused));
 
   it('is: the way back from a move, however far the board is scrolled', async () => {
     await member.useWidth(1_280);

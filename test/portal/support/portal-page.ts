@@ -84,6 +84,14 @@ export class PortalPage {
     await locator.and(this.page.locator(':focus')).waitFor();
   }
 
+  /** Whether it can be seen whole without scrolling. */
+  async isOnScreen(locator: Locator): Promise<boolean> {
+    return locator.evaluate((element: { getBoundingClientRect: () => { top: number; bottom: number } }) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= (globalThis as unknown as { innerHeight: number }).innerHeight;
+    });
+  }
+
   async disabled(locator: Locator): Promise<void> {
     await locator.and(this.page.locator(':disabled')).waitFor();
   }
