@@ -119,7 +119,7 @@ describeInBrowser('form editor', () => {
     for (const at of [save, undo]) expect((await at.boundingBox())?.y).toBeLessThan(800);
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
 
-    await admin.click('button', 'Insert a question above question 2');
+    await admin.click('button', 'Insert above question 2');
     await admin.focused(admin.role('textbox', 'Question 2'));
     await admin.page.keyboard.type('Company name');
     await admin.click('button', 'Duplicate question 12');

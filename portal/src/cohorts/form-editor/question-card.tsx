@@ -77,7 +77,7 @@ export function QuestionCard({ question, at, count, editing, fault }: QuestionCa
               onClick={() => {
                 editing.insert(id);
               }}
-              aria-label={`Insert a question above question ${String(at + 1)}`}
+              aria-label={`Insert above question ${String(at + 1)}`}
             >
               Insert above
             </Button>
