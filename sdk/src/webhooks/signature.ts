@@ -10,11 +10,13 @@ export function signedText(id: string, timestamp: string, body: string): Uint8Ar
   return new TextEncoder().encode(`${id}.${timestamp}.${body}`);
 }
 
-/** @throws WebhookVerificationError for what is no secret */
 export async function hmacKey(secret: string): Promise<HmacKey> {
   const bytes = fromBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
   if (bytes === undefined || bytes.length === 0) {
-    throw new WebhookVerificationError('invalid_secret', 'A secret is whsec_ and base64');
+    throw new WebhookVerificationError(
+      'invalid_secret',
+      'A secret is whsec_ and base64: is the variable set that it is read from?',
+    );
   }
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }
