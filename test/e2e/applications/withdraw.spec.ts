@@ -118,42 +118,6 @@ describe('POST /v1/api/applications/{submission_id}/withdraw', () => {
     expect(JSON.stringify(entry)).not.toContain('investors');
   });
 
-  it('is in lists, counts and tables, like any decision', async () => {
-    const fresh = await World.create(service);
-    const team = await PortalClient.signIn(service.baseUrl, fresh);
-    const cohort = await fresh.cohort();
-    const common = { organisationId: fresh.organisationId, cohortId: cohort.id };
-    const id = await store(service, { ...common, scores: [60, 60, 6] });
-    const owed = await fresh.live.post('/v1/api/applications', application(cohort.id));
-    await withdraw(id, {}, fresh.live);
-    await withdraw(String(owed.body['submission_id']), {}, fresh.live);
-    const { body } = await team.get<{ submissions: { id: string }[]; counts: Record<string, Record<string, number>> }>(
-      '/v1/portal/submissions?review_status=withdrawn',
-    );
-    expect(body.submissions.map((each) => each.id)).toEqual([owed.body['submission_id'], id]);
-    expect(body.counts['by_review_status']).toMatchObject({ none: 0, withdrawn: 2 });
-    const failed = await fresh.live.get<{ applications: { id: string }[] }>('/v1/api/applications?status=failed');
-    expect(failed.body.applications.map((each) => each.id)).toEqual([owed.body['submission_id']]);
-    const since = await fresh.live.get<{ applications: { id: string }[] }>(
-      '/v1/api/applications?updated_after=2026-11-22',
-    );
-    expect(since.body.applications.map((each) => each.id)).toEqual([id, owed.body['submission_id']]);
-    const analytics = await team.get(`/v1/portal/cohorts/${cohort.id}/analytics`);
-    expect(analytics.body).toMatchObject({
-      by_status: { complete: 1, failed: 1, pending: 0 },
-      by_review_status: { withdrawn: 2 },
-    });
-    const { text } = await team.get('/v1/portal/submissions.csv');
-    const [head, ...rows] = text.trim().split('\r\n');
-    expect(head?.split(',').at(-1)).toBe('withdrawn_at');
-    expect(rows.map((row) => row.split(',').at(-1))).toEqual([
-      expect.stringMatching(/^20/),
-      expect.stringMatching(/^20/),
-    ]);
-    const people = await team.get('/v1/portal/submissions.csv?layout=people');
-    expect(people.text).toContain('The applicant');
-  });
-
   it('changes nothing when it is sent again, with a key or without', async () => {
     const id = await submit();
     const headers = { 'idempotency-key': newId() };
