@@ -9,21 +9,21 @@ export interface Happening {
   readonly isFailure?: boolean;
 }
 
+type Told = Pick<
+  SubmissionDetail,
+  'submitted_at' | 'decisions' | 'notes' | 'status' | 'timeline' | 'verdict' | 'overall_score'
+>;
+
 /** What has happened to an application, first to last. */
-export function historyOf(submission: SubmissionDetail): Happening[] {
+export function historyOf(submission: Told): Happening[] {
   const { submitted_at, decisions, notes, status } = submission;
   const past = [
     { what: 'Submitted', at: submitted_at },
     ...reviewsOf(submission),
-    ...decisions.map(({ from, to, decided_by, decided_at }) => ({
-      what:
-        from === to
-          ? 'Reason corrected'
-          : to === null
-            ? 'Decision taken back'
-            : `Decided: ${DECISION_WORDS[to].label.toLowerCase()}`,
-      who: decided_by ?? 'a former member',
-      at: decided_at,
+    ...decisions.map((decision) => ({
+      what: whatOf(decision),
+      who: decision.by_applicant ? 'the applicant' : (decision.decided_by ?? 'a former member'),
+      at: decision.decided_at,
     })),
     ...notes.map(({ author, created_at }) => ({
       what: 'Note added',
@@ -36,8 +36,14 @@ export function historyOf(submission: SubmissionDetail): Happening[] {
     : past;
 }
 
+function whatOf({ from, to, by_applicant }: Told['decisions'][number]): string {
+  if (by_applicant) return 'Withdrawn';
+  if (from === to) return 'Reason corrected';
+  return to === null ? 'Decision taken back' : `Decided: ${DECISION_WORDS[to].label.toLowerCase()}`;
+}
+
 /** A review goes through stages and may need several tries; what counts is how each try ended. */
-function reviewsOf({ timeline, verdict, overall_score }: SubmissionDetail): (Happening & { readonly at: string })[] {
+function reviewsOf({ timeline, verdict, overall_score }: Told): (Happening & { readonly at: string })[] {
   const tries = timeline.filter(
     ({ run, attempt }, nth) => timeline[nth + 1]?.run !== run || timeline[nth + 1]?.attempt !== attempt,
   );

@@ -18,7 +18,10 @@ export function DecisionHistory({
         <li key={decided_at}>
           <Text size="sm">
             {from === to ? (
-              <>{DECISION_WORDS[to ?? 'none'].label}: reason corrected</>
+              <>
+                {DECISION_WORDS[to ?? 'none'].label}
+                {!by_applicant && ': reason corrected'}
+              </>
             ) : (
               <>
                 {DECISION_WORDS[from ?? 'none'].label} →{' '}
