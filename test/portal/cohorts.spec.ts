@@ -75,6 +75,21 @@ describeInBrowser('cohorts', () => {
       .waitFor();
   });
 
+  it('saves a cohort that goes without one of the verdicts, and none whose verdicts rise', async () => {
+    const { id } = await setting.world.cohort({ name: 'Harvest' });
+    const path = `/v1/portal/cohorts/${id}`;
+    const thresholds = { perfect: 75, strong: 60, possible: 60 };
+    expect((await api.send('PATCH', path, { thresholds })).status).toBe(200);
+    await member.follow(`/cohorts/${id}`);
+    await member.fill('Strong from', '59');
+    await member.click('button', 'Save the changes');
+    await member.role('alert').filter({ hasText: 'None may be higher than the one before' }).waitFor();
+    await member.fill('Strong from', '75');
+    await member.click('button', 'Save the changes');
+    await member.sees(/^Saved\./);
+    expect((await api.get(path)).body).toMatchObject({ thresholds: { ...thresholds, strong: 75 } });
+  });
+
   it('asks before it is left with something unsaved', async () => {
     const { id } = await setting.world.cohort({ name: 'Winter' });
     await member.follow(`/cohorts/${id}`);

@@ -23,7 +23,7 @@ export function checkDraft({
     ...(sumOf(strength_criteria) !== 100 && {
       strength_criteria: `The weights add up to ${String(sumOf(strength_criteria))}%, not to 100%`,
     }),
-    ...(!(perfect > strong && strong > possible) && { thresholds: 'Each has to be higher than the next' }),
+    ...(!(perfect >= strong && strong >= possible) && { thresholds: 'None may be higher than the one before' }),
   };
 }
 
