@@ -37,6 +37,18 @@ describeInBrowser('the board', () => {
     await member.close();
   });
 
+  it('says today of what came in later than the clock of the reader says', async () => {
+    await setting.submission(cohortId, 'Ida Early');
+    const reader = await setting.browser.visitor({ as: setting.world, width: 1_600, ownClock: true });
+    await reader.page.clock.setSystemTime(Date.now() - 60_000);
+    await reader.open(`/board?cohort=${cohortId}`);
+    const card = reader.role('group', 'Ida Early');
+    await card.waitFor();
+    expect(await card.innerText()).toContain('Came in today');
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  });
+
   it('moves a card with the keyboard alone', async () => {
     await setting.submission(cohortId, 'Ben Achieng');
     const member = await openBoard();

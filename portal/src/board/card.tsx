@@ -101,7 +101,7 @@ function Figures({
     <Text size="xs" c="dimmed" mt={4}>
       Clarity {clarity_score ?? '–'} · Fit {founder_fit_score ?? '–'} · Idea {idea_strength_score?.toFixed(1) ?? '–'}
       <br />
-      {days === 0 ? 'Came in today' : `Waiting for ${String(days)} ${days === 1 ? 'day' : 'days'}`}
+      {days <= 0 ? 'Came in today' : `Waiting for ${String(days)} ${days === 1 ? 'day' : 'days'}`}
     </Text>
   );
 }
