@@ -47,7 +47,7 @@ export function addSubmissionCommands(program: Command, session: Session): void 
     .addOption(new Option('--status <status>', 'of a status').choices(['pending', 'processing', 'complete', 'failed']))
     .option('--email <address>', 'of an applicant')
     .option('--external-id <id>', 'of your own id')
-    .option('--after <time>', 'submitted at this time or later, such as 2027-01-31T00:00:00Z')
+    .option('--after <time>', 'submitted later than this time, such as 2027-01-31T00:00:00Z')
     .option('--before <time>', 'submitted before this time')
     .option('--limit <number>', 'how many at most', wholeNumber(1, 1_000_000), 20)
     .option('--all', 'all of them; as JSON one a line')
