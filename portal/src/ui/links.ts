@@ -7,9 +7,9 @@ const CLOSING = new Set(".,;:!?'’)]}*");
 /** Where addresses of pages stand in a text that somebody wrote. */
 export function linksIn(text: string): Range[] {
   return [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index }) => {
+    const isOpened = found.includes('(');
     let end = found.length;
-    while (CLOSING.has(found.charAt(end - 1)) && !(found.charAt(end - 1) === ')' && found.slice(0, end).includes('(')))
-      end -= 1;
+    while (CLOSING.has(found.charAt(end - 1)) && !(isOpened && found.charAt(end - 1) === ')')) end -= 1;
     return URL.canParse(found.slice(0, end)) ? [[index, index + end] as const] : [];
   });
 }
