@@ -1,6 +1,7 @@
 import { type Logger } from 'pino';
-import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
+import { AbstractLogger, DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { codeOf } from '../common/errors/code-of.js';
+import { safeMessage } from '../common/logging/safe-message.js';
 import { CONNECT_MS } from './connections.js';
 import { DatabaseSetupError } from './database-setup.error.js';
 import { MIGRATIONS } from './migrations/migrations.js';
@@ -11,6 +12,13 @@ const UNDEFINED_TABLE = '42P01';
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** Any constant will do; all processes must use the same. */
 export const MIGRATION_LOCK = 4_217_301;
+
+/** TypeORM's own prints the message of what failed, whatever that quotes, between the lines of the log. */
+class Silent extends AbstractLogger {
+  protected writeLog(): void {
+    // What failed is thrown, too.
+  }
+}
 
 /** As the owner of the tables: for migrations, and for nothing else. */
 export function ownerDataSourceOptions(url: string): Extract<DataSourceOptions, { type: 'postgres' }> {
@@ -39,7 +47,7 @@ export function migrate(url: string, log?: Logger): Promise<string[]> {
       await takeLock(lock, log);
       // A new database is set up in a second; a log line for each step would bury what a newcomer is told.
       const isNew = owed.length === MIGRATIONS.length;
-      if (!isNew) timeMigrations(source, log);
+      watchMigrations(source, isNew ? undefined : log);
       const startedAt = performance.now();
       const made = (await source.runMigrations()).map(({ name }) => name);
       const ms = Math.round(performance.now() - startedAt);
@@ -64,7 +72,7 @@ export function assertMigrated(url: string, log: Logger): Promise<void> {
 }
 
 async function asOwner<T>(url: string, work: (source: DataSource, manager: EntityManager) => Promise<T>): Promise<T> {
-  const source = await new DataSource(ownerDataSourceOptions(url)).initialize();
+  const source = await new DataSource({ ...ownerDataSourceOptions(url), logger: new Silent() }).initialize();
   const runner = source.createQueryRunner();
   try {
     return await work(source, runner.manager);
@@ -82,17 +90,32 @@ async function takeLock(lock: EntityManager, log: Logger | undefined): Promise<v
   await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
 
-/** Logs a line after each migration, since one on a large table takes minutes. */
-function timeMigrations({ migrations }: DataSource, log: Logger | undefined): void {
+/** Logs a line after each migration, since one on a large table takes minutes; one that fails is named. */
+function watchMigrations({ migrations }: DataSource, log: Logger | undefined): void {
   for (const migration of migrations) {
     const up = migration.up.bind(migration);
     migration.up = async (runner) => {
       const startedAt = performance.now();
-      await up(runner);
+      const name = migration.name ?? migration.constructor.name;
+      await up(runner).catch((error: unknown) => {
+        throw failureOf(name, error);
+      });
       const ms = Math.round(performance.now() - startedAt);
-      log?.info({ event: 'migration.done', migration: migration.name ?? migration.constructor.name, ms }, 'Migrated');
+      log?.info({ event: 'migration.done', migration: name, ms }, 'Migrated');
     };
   }
+}
+
+/** A lack of rights is told of as such, whichever migration met it. */
+function failureOf(migration: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (!(error instanceof Error) || code === INSUFFICIENT_PRIVILEGE) return error;
+  const reason = [safeMessage(error) ?? error.name, ...(code === undefined ? [] : [`(${code})`])].join(' ');
+  return new DatabaseSetupError(
+    `The migration ${migration} failed, and nothing of it was kept: ${reason}. Those before it are done; the next start, or ` +
+      'admin migrate, goes on with it.',
+    { cause: error },
+  );
 }
 
 /** The migrations that the database is owed. @throws SchemaTooNewError if it has had some that rule this version out */

@@ -1,6 +1,7 @@
 import { codeOf } from '../common/errors/code-of.js';
 import { isDatabaseOutOfReach } from '../common/errors/foreign-errors.js';
 import { isSqlState, safeMessage } from '../common/logging/safe-message.js';
+import { DatabaseSetupError } from '../database/database-setup.error.js';
 
 /** What the system says of a server that is not there names it; and what is taken for its name may be a piece of a password. */
 const NOT_REACHED = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;
@@ -16,7 +17,7 @@ export async function withDatabase<T>({ url, setting }: NamedDatabase, work: () 
   try {
     return await work();
   } catch (error) {
-    if (!isDatabaseOutOfReach(error)) throw error;
+    if (error instanceof DatabaseSetupError || !isDatabaseOutOfReach(error)) throw error;
     const remedy = setting === null ? '' : ` Check ${setting}.`;
     throw new Error(`PostgreSQL${placeOf(url)} cannot be used: ${reasonOf(error)}.${remedy}`, { cause: error });
   }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { CreateCohorts1795600003000 } from '../../../src/database/migrations/1795600003000-create-cohorts.js';
 import { ShowMigrations1795600001500 } from '../../../src/database/migrations/1795600001500-show-migrations.js';
 import { MIGRATIONS } from '../../../src/database/migrations/migrations.js';
 import { MIGRATION_LOCK } from '../../../src/database/migrate.js';
@@ -91,6 +92,24 @@ it('leaves migrations to others when it is told to, and names what is owed', asy
     expect.objectContaining({ event: 'start.failed', err: expect.objectContaining({ message: reason }) as object }),
   ]);
   await database.query('insert into migrations (timestamp, name) values (1795600001500, $1)', [name]);
+});
+
+it('names a migration that fails, in the log and to people, and says what has become of it', async () => {
+  const { name } = CreateCohorts1795600003000;
+  await database.query('delete from migrations where name = $1', [name]);
+  const failed = ServiceProcess.spawn(empty, { ROLE: 'worker' });
+  processes = [failed];
+  expect(await failed.exitCode()).toBe(1);
+  expect(failed.complaints).toBe(
+    `The migration ${name} failed, and nothing of it was kept: function "reference_prefix" already exists with same argument types (42723). ` +
+      'Those before it are done; the next start, or admin migrate, goes on with it.\n',
+  );
+  const message = `The migration ${name} failed, and nothing of it was kept: function …`;
+  const err = { message, cause: expect.objectContaining({ code: '42723' }) as object };
+  expect(failed.log).toEqual([
+    expect.objectContaining({ event: 'start.failed', err: expect.objectContaining(err) as object }),
+  ]);
+  await database.query('insert into migrations (timestamp, name) values (1795600003000, $1)', [name]);
 });
 
 describe('on the database of a later version, whose migrations it does not know', () => {
