@@ -11,11 +11,11 @@ export const IDEA_FINDINGS = {
       'There is evidence of several things that are new about it',
     ],
     askForDetail: 'what can a customer do with it that could not be done before, and by how much does it differ?',
-    askForProof: 'who has measured how far it differs from what exists?',
+    askForProof: 'has anybody outside compared it with what exists, and with what result?',
     second: 'A figure by somebody outside for how far it differs',
   },
   feasibility: {
-    subject: 'what shows that it can be delivered',
+    subject: 'how it is to be delivered',
     nothing: 'No test, delivery or approval was found',
     found: [
       'It is hardly said what has been built or delivered',

@@ -19,6 +19,8 @@ const NAMELESS = readWords('nameless-openings');
 const HOW_FAR = /^so (?:far|few|long|many|much)\b/iu;
 const PLURAL = /^\p{L}{3,}[^s]s$/u;
 
+/** Before a verb, these are some of what was named before: "Each must be traceable". */
+const PICKED = new Set(['one', 'each', 'two', 'three', 'few', 'several', 'everything']);
 const RELATIVES = new Set(['that', 'which', 'who', 'whose', 'where']);
 const SUBJECTS = new Set(['we', 'they', 'you', 'i']);
 
@@ -82,7 +84,7 @@ function isVerb(word: string): boolean {
 /** Whether it can be understood without the rest: each pronoun comes after what it stands for. */
 export function standsAlone(text: string, tokens: readonly Token[] = tokenise(text)): boolean {
   const [first, second] = tokens;
-  if (!first || POINTING_OPENINGS.has(first.word) || (first.word === 'one' && isVerb(second?.word ?? ''))) return false;
+  if (!first || POINTING_OPENINGS.has(first.word) || (PICKED.has(first.word) && isVerb(second?.word ?? ''))) return false;
   if (!NAMELESS.has(first.word)) return true;
   for (const [at, { word }] of tokens.entries()) {
     if (PRONOUNS.has(word)) return false;

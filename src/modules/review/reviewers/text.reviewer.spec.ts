@@ -110,8 +110,8 @@ describe('the embedded reviewer', () => {
     expect(strong.fit_reasoning).toMatch(/^Strongest: [^“]*“[^”]*” \(answer: /);
     expect(strong.fit_reasoning.split('\n').map((line) => line.split(/ (?=\w+(?: \w+)* \(\d)/)[0])).toEqual([
       'Strongest:',
-      'Next,',
-      'Well supported, too:',
+      'Second strongest:',
+      'Also well supported:',
       'Weakest:',
     ]);
     expect((await reviewApplication(MEDIUM)).industry_field).toBe('Food');

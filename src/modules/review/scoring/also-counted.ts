@@ -16,13 +16,12 @@ function listed(names: readonly string[]): string {
 export function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Levels): string {
   const isShown = levels.isShown(id);
   const own = isShown ? (levels.points(id) ?? 0) : 0;
-  if (score === own || (isShown && Math.abs(score - own) < SURPRISING)) return '';
+  if (Math.abs(score - own) < SURPRISING) return '';
   const others = (Object.keys(recipe) as CriterionId[]).filter((other) => {
     const points = levels.points(other);
-    return other !== id && points !== null && Math.sign(points - own) === Math.sign(score - own);
+    return other !== id && points !== null && (points - own) * Math.sign(score - own) >= SURPRISING;
   });
   if (others.length === 0) return '';
   const names = listed(others.map((other) => FINDINGS[other].subject));
-  const points = `Its ${score} points`;
-  return isShown ? ` ${points} also count ${names}.` : ` ${points} are for ${names}.`;
+  return isShown ? ` Its ${score} points also count ${names}.` : ` It has ${score} points all the same, for ${names}.`;
 }

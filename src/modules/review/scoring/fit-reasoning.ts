@@ -8,9 +8,9 @@ const SOUND = 75;
 
 type Dimension = Pick<ReportedDimension, 'dimension' | 'score' | 'reasoning'>;
 
-function say(dimensions: readonly Dimension[], opening: string): string[] {
+function say(dimensions: readonly Dimension[], first: string, second: string): string[] {
   return dimensions.map(({ dimension, score, reasoning }, at) =>
-    `${at === 0 ? opening : 'Next,'} ${dimension.replaceAll('_', ' ')} (${score} of 100). ${reasoning}`.trim(),
+    `${at === 0 ? first : second} ${dimension.replaceAll('_', ' ')} (${score} of 100). ${reasoning}`.trim(),
   );
 }
 
@@ -27,11 +27,12 @@ export function fitReasoning(dimensions: readonly Dimension[], levels: Levels, d
   const isSound = ({ score }: Dimension): boolean => score >= SOUND;
   return [
     ...(strongest.length > 0 ? [] : ['No dimension of fit is well supported by the answers.']),
-    ...say(strongest, 'Strongest:'),
-    ...say(lowest.filter(isSound).reverse(), 'Well supported, too:'),
+    ...say(strongest, 'Strongest:', 'Second strongest:'),
+    ...say(lowest.filter(isSound).reverse(), 'Also well supported:', 'Also well supported:'),
     ...say(
       lowest.filter((entry) => !isSound(entry)),
       'Weakest:',
+      'Second weakest:',
     ),
     ...doubts.map((note) => `${WORTH_CHECKING} ${note}`),
   ].join('\n');

@@ -53,7 +53,7 @@ describe('composeReport', () => {
     // What was built is no proof of who the founders are.
     expect(unled.at(1)).toMatchObject({ coverage: 'not_addressed', evidence: [] });
     expect(unled.at(1)?.reasoning).toBe(
-      'about founder_problem_fit Its 31 points are for what shows that it can be delivered.',
+      'about founder_problem_fit It has 31 points all the same, for how it is to be delivered.',
     );
     const [unquoted] = compose(
       judgement(

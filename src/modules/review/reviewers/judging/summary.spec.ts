@@ -16,7 +16,7 @@ const ROLES: readonly ClarityRole[] = [
   'competition',
   'team',
 ];
-const LEADS = ['What it makes:', 'For:', 'The problem:', 'So far:'];
+const LEADS = ['The solution:', 'For:', 'The problem:', 'So far:'];
 
 const answer = (role: ClarityRole | null, value: string, label = role ?? 'Anything else'): ReviewAnswer => ({
   key: label,
@@ -45,17 +45,30 @@ describe('the summary', () => {
         answer('traction', 'We launched in 2023. 47 companies pay us $142,000 a month.'),
       ),
     ).toBe(
-      'Quarry finds flaky tests. For: Software teams with more than 5,000 tests. The median team loses 11% of its builds ' +
-        'to tests that fail by chance. 47 companies pay us $142,000 a month.',
+      'Quarry finds flaky tests. It reruns them in a container. For: Software teams with more than 5,000 tests. The ' +
+        'median team loses 11% of its builds to tests that fail by chance. 47 companies pay us $142,000 a month.',
     );
+  });
+
+  it('begins with what the answer begins with, and goes on where that is short', () => {
+    const rota = 'Rolwijzer is a rota. The clerk enters language, place and hour. The nearest three get a message.';
+    expect(summary(answer('solution', rota))).toBe('Rolwijzer is a rota. The clerk enters language, place and hour.');
+    const brooms =
+      'I make brooms from birch, heather and horse hair in my workshop. Handle is ash wood, turned by hand.';
+    expect(summary(answer('solution', brooms))).toMatch(/^I make brooms/u);
+  });
+
+  it('begins with no sentence that points at the one before', () => {
+    const settings = 'Every lab changes its settings. Each must be traceable for the visit.';
+    expect(summary(answer('problem', settings))).toMatch(/^Every lab/u);
   });
 
   it('leads in what is no sentence, and reads a row of a table as one', () => {
     expect(summary(answer('solution', 'a 310 g drag sail for small satellites'))).toBe(
-      'What it makes: a 310 g drag sail for small satellites.',
+      'The solution: a 310 g drag sail for small satellites.',
     );
     expect(summary(answer('solution', 'What | an app for money\nNot built | iOS'))).toBe(
-      'What it makes: an app for money.',
+      'The solution: an app for money.',
     );
   });
 
@@ -153,7 +166,7 @@ describe('the summary', () => {
       /^Our software reads the appointment book of a clinic .* grew from 3 to 41/,
     );
     expect(summary(...sample(WEAK))).toBe(
-      'What it makes: an app that makes life easier for everyone. For: Everybody who has a phone. People waste too much time every day.',
+      'The solution: an app that makes life easier for everyone. For: Everybody who has a phone. People waste too much time every day.',
     );
   });
 });

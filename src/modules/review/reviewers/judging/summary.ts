@@ -24,13 +24,17 @@ const UNLIKELY = 0.8;
 const LIKELY = 0.5;
 /** A verb soon after what it begins with: "Quarry finds flaky tests". */
 const FIRST_VERB =
-  /^(?:(?:The|Our) )?\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
+  /^(?:(?:The|Our|My|An?|Every|Each) )?\S+(?: (?!(?:that|which|who|with|for|of|to)\b)\p{Ll}+)? (?!(?:is|this|as)\b)\p{Ll}+s\b/u;
+/** Up to this probability, a statement tells of something. */
+const SELDOM = 0.35;
 /** Marks of Markdown and HTML, and the words of a link. */
 const MARKUP = /!?\[([^[\]]{1,200})\]\([^()]{1,300}\)|\*{2,3}|`|&nbsp;|<\/?\p{L}[^<>]{0,80}>/gu;
 /** All but a single plain space, and tabs between cells. */
 const ODD_SPACE = /[^\S\t ][^\S\t]*| [^\S\t]+/gu;
-/** The first statements under a question are meant to introduce the answer. */
+/** The first statements under a question are meant to introduce the answer, and the very first to say what it is. */
 const EARLY = 4;
+/** What so few words tell is gone on with in the next sentence, if that fits, too. */
+const BRIEFLY = 14;
 /** A statement that fits worse than the best by more than this is used only if no better one can be. */
 const MOST_LOSS = 2.5;
 
@@ -40,12 +44,14 @@ interface Part {
   /** Put before text that is no whole sentence. */
   readonly lead: string;
   readonly mostWords: number;
+  /** How much better each earlier statement of an answer tells it. */
+  readonly earlier: number;
 }
 
-const MAKES: Part = { role: 'solution', lead: 'What it makes: ', mostWords: 28 };
-const SERVES: Part = { role: 'customer', lead: 'For: ', mostWords: 24 };
-const ANSWERS: Part = { role: 'problem', lead: 'The problem: ', mostWords: 26 };
-const PROVES: Part = { role: 'traction', lead: 'So far: ', mostWords: 24 };
+const MAKES: Part = { role: 'solution', lead: 'The solution: ', mostWords: 30, earlier: 1 };
+const SERVES: Part = { role: 'customer', lead: 'For: ', mostWords: 24, earlier: 0.5 };
+const ANSWERS: Part = { role: 'problem', lead: 'The problem: ', mostWords: 26, earlier: 0.5 };
+const PROVES: Part = { role: 'traction', lead: 'So far: ', mostWords: 24, earlier: 0.5 };
 const PARTS: readonly Part[] = [MAKES, SERVES, ANSWERS, PROVES];
 /** If there is not room for all parts, the most important ones come first. */
 const BY_IMPORTANCE: readonly Part[] = [MAKES, PROVES, ANSWERS, SERVES];
@@ -64,7 +70,7 @@ function fitOf(statement: Statement, part: Part): number | null {
   const unhappened = kind.plan + kind.hope + kind.admission + kind.hype + kind.vanity;
   if (part === SERVES) return fit - about.business_model - unhappened;
   if (part === ANSWERS) return fit + support / 2 - unhappened;
-  const isProof = surelyTold(statement) >= TOLD && unhappened <= 0.35 && support >= 1.5;
+  const isProof = surelyTold(statement) >= TOLD && unhappened <= SELDOM && support >= 1.5;
   return isProof && about.team <= LIKELY && !words.some(({ text }) => DENIALS.has(text)) ? fit + support : null;
 }
 
@@ -93,33 +99,40 @@ function rankedOf(statements: readonly Statement[]): Ranked[] {
   });
 }
 
-/** The text that tells the part in the statement's words; null if nobody could make sense of it. */
-function tell({ quote, texture }: Statement, { lead, mostWords, role }: Part, room: number): string | null {
+/** The statement's words without marks; null if they are no sentence to read. */
+function plainly({ quote }: Statement): string | null {
   const row = withoutCells(
     quote.replace(MARKUP, (mark, words?: string) => words ?? (mark.startsWith('&') ? ' ' : '')).replace(ODD_SPACE, ' '),
   );
-  if (row === null || /[?=]/u.test(row)) return null;
+  return row === null || /[?=]/u.test(row) ? null : row;
+}
+
+/** The text that tells the part in the statement's words; null if nobody could make sense of it. */
+function tell(statement: Statement, { lead, mostWords, role }: Part, room: number): string | null {
+  const { texture } = statement;
+  const row = plainly(statement);
+  if (row === null) return null;
   const plain = withoutJoiner(row);
   const tail = tailOf(plain);
   const isWhole =
     (texture !== 'fragment' && (isStatement(plain) || (tail !== plain && isStatement(tail)))) ||
-    (role === 'solution' && FIRST_VERB.test(plain));
+    ((role === 'solution' || role === 'problem') && FIRST_VERB.test(plain));
   const opening = isWhole || /^[^\s:]+(?: [^\s:]+)?:\s/u.test(plain) ? '' : lead;
   const short = shortened(plain, Math.min(mostWords, room) - spokenWords(opening));
   if (short === null || !standsAlone(short) || spokenWords(short) < FEWEST_WORDS) return null;
   return asSentence(opening === '' ? short : opening + short.replace(/^(?:An?|The)\b/u, (word) => word.toLowerCase()));
 }
 
-function bestFor(
-  part: Part,
-  usable: readonly Ranked[],
-  room: number,
-  used: ReadonlySet<Statement>,
-): { text: string; statement: Statement } | null {
+interface Told {
+  readonly text: string;
+  readonly statement: Statement;
+}
+
+function bestFor(part: Part, usable: readonly Ranked[], room: number, used: ReadonlySet<Statement>): Told | null {
   const fitting = usable
     .flatMap(({ statement, rank }) => {
       const fit = used.has(statement) ? null : fitOf(statement, part);
-      return fit === null ? [] : [{ statement, fit: fit + (EARLY - Math.min(rank, EARLY)) / 2 }];
+      return fit === null ? [] : [{ statement, fit: fit + (EARLY - Math.min(rank, EARLY)) * part.earlier }];
     })
     .sort(
       (a, b) =>
@@ -133,21 +146,41 @@ function bestFor(
   return null;
 }
 
+/** With the sentence after it where it is short, if that one tells more, is in none of the other parts and fits. */
+function goneOn({ text, statement }: Told, next: Statement, mostWords: number): string {
+  if (spokenWords(text) > BRIEFLY || next.answer !== statement.answer) return text;
+  const { plan, hope, admission, hype, vanity } = next.reading.kind;
+  const tells = next.texture === 'prose' && isUsable(next) && plan + hope + admission + hype + vanity <= SELDOM;
+  const more = tells ? plainly(next) : null;
+  return more === null || spokenWords(text + ' ' + more) > mostWords ? text : `${text} ${asSentence(more)}`;
+}
+
 /**
  * Summarises the application in at most sixty of its own words: what it makes, for whom, against which problem, how far
  * it is.
  */
 export function summarise(statements: readonly Statement[]): string {
   const usable = rankedOf(statements.filter(isUsable));
-  const chosen = new Map<Part, string>();
+  const chosen = new Map<Part, Told>();
   const used = new Set<Statement>();
   let words = 0;
   for (const part of BY_IMPORTANCE) {
     const best = bestFor(part, usable, MOST_WORDS - words, used);
     if (best === null) continue;
-    chosen.set(part, best.text);
+    chosen.set(part, best);
     used.add(best.statement);
     words += spokenWords(best.text);
   }
-  return chosen.has(MAKES) || chosen.has(ANSWERS) ? PARTS.flatMap((part) => chosen.get(part) ?? []).join(' ') : '';
+  if (!chosen.has(MAKES) && !chosen.has(ANSWERS)) return '';
+  const parts = PARTS.flatMap((part) => {
+    const told = chosen.get(part);
+    if (told === undefined) return [];
+    const next = statements[statements.indexOf(told.statement) + 1];
+    if ((part !== MAKES && part !== ANSWERS) || next === undefined || used.has(next)) return [told.text];
+    const before = spokenWords(told.text);
+    const text = goneOn(told, next, before + MOST_WORDS - words);
+    words += spokenWords(text) - before;
+    return [text];
+  });
+  return parts.join(' ');
 }
