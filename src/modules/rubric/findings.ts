@@ -17,6 +17,8 @@ export interface FindingWords {
   readonly askForDetail: string;
   /** Where it is said, and nothing shows that it is so. */
   readonly askForProof: string;
+  /** The same where it is said that there is none of that proof yet. */
+  readonly askOfNone?: string;
   /** What would take it to the top. */
   readonly second: string;
 }

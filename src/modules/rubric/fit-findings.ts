@@ -40,6 +40,7 @@ export const FIT_FINDINGS = {
     ],
     askForDetail: 'who has tried it or promised to buy it, how many, and what came of it?',
     askForProof: 'who pays for it, how much, and do they come back?',
+    askOfNone: 'what has to be reached before somebody pays for it, and how much would that be?',
     second: 'More on growth, or on customers who come back,',
   },
   advantage: {

@@ -4,7 +4,7 @@ import { type ClarityRole, type Source } from '../../../fields/field.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type StatementPlace, type Statement } from '../statements/statement.js';
-import { NUMBER } from '../../../../language/seen-words.js';
+import { isEarned, isOfThoseWhoStay } from './progress.js';
 import { rising } from '../rising.js';
 
 /** A statement and how much it is worth for one criterion, from 0 to 3. */
@@ -82,11 +82,6 @@ const SOUGHT = new Map(
   }),
 );
 
-/** Whether it tells, under the question for progress, how much was earned: "Turnover: 2023 €118,000", in whatever words. */
-export function isEarned({ answer, cues, words }: Statement): boolean {
-  return answer.role === 'traction' && cues.has('earnings') && words.some(({ text }) => text === NUMBER);
-}
-
 /** How surely a statement is about what shows the criterion, from 0 to 1. */
 function speaksOf(statement: Statement, { shares, isOfOthers, isOfNews, isOfProgress }: Sought): number {
   const {
@@ -96,7 +91,7 @@ function speaksOf(statement: Statement, { shares, isOfOthers, isOfNews, isOfProg
   if (isOfNews && cues.has('disclaim')) return 0;
   let sum = 0;
   for (const [each, share] of shares) sum += share * about[each];
-  if (isOfProgress) return isEarned(statement) ? Math.max(sum, SURE) : sum;
+  if (isOfProgress) return isEarned(statement) || isOfThoseWhoStay(statement) ? Math.max(sum, SURE) : sum;
   if (!isOfOthers) return sum;
   // That nobody else looks after them tells of a problem or a market, that nobody else gets it protects: neither is made.
   const isOfMore = about.problem + about.traction + about.market + about.defensibility >= OPPOSED;
@@ -167,6 +162,8 @@ export interface Judged {
   readonly level: Level;
   /** From 0 to 100; left out, it is the middle of the level. */
   readonly points?: number;
+  /** Whether it is said that nobody pays. */
+  readonly isUnpaid?: boolean;
   /** The evidence that supports the level most comes first. */
   readonly evidence: readonly WeighedStatement[];
 }

@@ -1,3 +1,6 @@
+import { NUMBER } from '../../../../language/seen-words.js';
+import { type CriterionId } from '../../../rubric/criteria.js';
+import { isOfThoseWhoStay } from './progress.js';
 import { rising } from '../rising.js';
 import { speaksOfWishes } from '../statements/lack.js';
 import { type Statement } from '../statements/statement.js';
@@ -30,10 +33,26 @@ function toldAsDone({ kind, about }: Statement['reading'], facts = 1): number {
 }
 
 /** Whether it rather tells of what was done, measured or seen than not, be it by this venture or by others. */
-export function happened(statement: Statement): boolean {
+function happened(statement: Statement): boolean {
   const { reading } = statement;
   const isTold = toldAsDone(reading) >= middleOf(DONE) && reading.kind.admission < middleOf(MISSING);
   return isTold && !speaksOfWishes(statement);
+}
+
+/** The size of a market is borne out by a figure only. */
+function mayBearOut(id: CriterionId, { words }: Statement): boolean {
+  return id !== 'market_size' || words.some(({ text }) => text === NUMBER);
+}
+
+/** Whether it bears out what is looked for. */
+export function bearsOut(id: CriterionId, statement: Statement): boolean {
+  if (id === 'traction_evidence' && isOfThoseWhoStay(statement)) return true;
+  return mayBearOut(id, statement) && happened(statement);
+}
+
+/** How surely it does, from 0 to 1. */
+export function surelyBearsOut(id: CriterionId, statement: Statement): number {
+  return mayBearOut(id, statement) ? surelyHappened(statement) : 0;
 }
 
 /**

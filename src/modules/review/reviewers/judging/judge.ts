@@ -3,7 +3,7 @@ import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
 import { type Statement } from '../statements/statement.js';
 import { evidenceFor, type Judged, type WeighedStatement } from './evidence.js';
-import { surelyHappened } from './happened.js';
+import { surelyBearsOut, surelyHappened } from './happened.js';
 import { highestPoints, levelAt, type Reached, reachedBy, STEPS, sumOf } from './levels.js';
 import { type Exclusion, leftOutBy } from './left-out.js';
 import { mentionsOf } from './mentions.js';
@@ -50,17 +50,25 @@ function mostPoints([, second]: readonly WeighedStatement[]): number {
 }
 
 /** What did not happen comes to no more than "told in particulars": the rubric asks for what bears it out from there on. */
-function heldToProof(told: Reached, evidence: readonly WeighedStatement[]): Reached {
-  const proof = evidence.map(({ statement, worth }) => ({ statement, worth: worth * surelyHappened(statement) }));
+function heldToProof(id: CriterionId, told: Reached, evidence: readonly WeighedStatement[]): Reached {
+  const proof = evidence.map(({ statement, worth }) => ({ statement, worth: worth * surelyBearsOut(id, statement) }));
   proof.sort((a, b) => b.worth - a.worth);
   const proven = Math.min(mostPoints(proof), reachedBy(sumOf(proof), STEPS).points);
   const points = Math.max(Math.min(highestPoints(2), told.points), proven);
   return { level: levelAt(points), points };
 }
 
-/** Plainly about the founders. */
+/** Plainly about the founders, and partly. */
 const OF_FOUNDERS = 0.5;
+const PARTLY_OF_FOUNDERS = 0.3;
 const YEARS = new Set(['year', 'years', 'decades', 'seasons']);
+
+/** The most points of founders who say themselves that they have not done such work before. */
+const UNTRAINED = highestPoints(2);
+
+function saysUntrained({ cues, reading: { about } }: Statement): boolean {
+  return cues.has('untrained') && about.team >= PARTLY_OF_FOUNDERS;
+}
 
 /** A sentence that says what somebody did, and for how many years, is the record that the rubric asks for. */
 function recordsIn(evidence: readonly WeighedStatement[]): WeighedStatement[] {
@@ -87,7 +95,10 @@ function rule(
   const sum = sumOf(evidence);
   const told = reachedBy(sum, STEPS);
   // What is asked for never happened.
-  const { level, points } = id === 'ask' ? told : heldToProof(told, evidence);
+  const proven = id === 'ask' ? told : heldToProof(id, told, evidence);
+  const isUntrained = id === 'founder_problem_fit' && statements.some(saysUntrained);
+  const { level, points } =
+    isUntrained && proven.points > UNTRAINED ? { level: levelAt(UNTRAINED), points: UNTRAINED } : proven;
   const isNear = STEPS.slice(0, 4).some((step) => Math.abs(sum - step) < NEAR);
   const mentions = level === 0 ? mentionsOf(id, statements) : [];
   // The points stay those of the little that it is worth.

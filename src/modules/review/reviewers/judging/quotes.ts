@@ -2,7 +2,7 @@ import { type CriterionId } from '../../../rubric/criteria.js';
 import { type Level } from '../../../rubric/criterion.js';
 import { type Ruling } from './judge.js';
 import { type WeighedStatement } from './evidence.js';
-import { happened } from './happened.js';
+import { bearsOut } from './happened.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type About } from '../statements/statement-model.js';
 import { type Statement } from '../statements/statement.js';
@@ -79,7 +79,7 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
   const expected = readable.filter((one) => fitOf(one) > 0);
   const welcome = expected.length > 0 ? expected : readable;
   const level = ruling.judged?.level ?? 0;
-  const proof = level >= PROVEN ? welcome.filter(({ statement }) => happened(statement)) : [];
+  const proof = level >= PROVEN ? welcome.filter(({ statement }) => bearsOut(id, statement)) : [];
   const evidence = proof.length > 0 ? proof : welcome;
   // At the lowest levels no quote proves anything, so that only the question under which it stands decides.
   const least = level > 1 ? (evidence[0]?.worth ?? 0) * AS_GOOD : 0;
@@ -88,7 +88,7 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
     Number(worth >= least) * MERITS.isGood +
     fitOf({ statement, worth }) +
     Number(!used.has(statement)) * MERITS.isUnused +
-    Number(happened(statement)) * MERITS.happened +
+    Number(bearsOut(id, statement)) * MERITS.happened +
     Number(!statement.redacted) * MERITS.isUnredacted +
     Number(statement.standsAlone) * MERITS.standsAlone;
   return evidence

@@ -4,7 +4,7 @@ import { answerName } from '../reviewer.js';
 import { type Statement } from '../statements/statement.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';
-import { happened } from './happened.js';
+import { bearsOut } from './happened.js';
 import { isPlainly, merelyProtects } from './quotes.js';
 
 const NO_BRIEF = 'The programme has no brief, or one that names too little to compare with.';
@@ -34,7 +34,7 @@ function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): b
  */
 function levelShown({ criterion: { id }, judged }: Ruling, telling: Statement | undefined): number {
   if (judged === null || telling === undefined) return 0;
-  return id === 'programme_relevance' || happened(telling) ? judged.level : Math.min(judged.level, 2);
+  return id === 'programme_relevance' || bearsOut(id, telling) ? judged.level : Math.min(judged.level, 2);
 }
 
 /** The lowest level cites no quote, since a single sentence would have to stand for it. */
@@ -44,11 +44,14 @@ function found(level: number, finding: FindingWords, [telling, second]: readonly
   return `${said}: ${cite(telling)}${level === 4 && second !== undefined ? ` and ${cite(second)}` : ''}.`;
 }
 
-function missing(level: number, { askForDetail, askForProof, second }: FindingWords): string {
+function missing(
+  level: number,
+  { askForDetail, askForProof, askOfNone, second }: FindingWords,
+  isNone = false,
+): string {
   if (level >= 4) return '';
-  return level === 3
-    ? ` ${second} would make it stronger.`
-    : ` Worth asking: ${level === 2 ? askForProof : askForDetail}`;
+  if (level === 3) return ` ${second} would make it stronger.`;
+  return ` Worth asking: ${level === 2 ? ((isNone ? askOfNone : undefined) ?? askForProof) : askForDetail}`;
 }
 
 /** Whether what is quoted comes near to what is looked for, and does not tell it. */
@@ -70,5 +73,7 @@ export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string 
   if (telling && isNearest(ruling, quoted))
     return `What comes nearest to ${finding.subject} is ${cite(telling)}.${missing(1, finding)}${exclusion}`;
   const nothing = isAsked ? (finding.unclear ?? finding.nothing) : finding.nothing;
-  return (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding) + exclusion;
+  return (
+    (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding, judged.isUnpaid) + exclusion
+  );
 }

@@ -2,9 +2,10 @@ import { type Level } from '../../../rubric/criterion.js';
 import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { isOwn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
-import { type WeighedStatement, evidenceFor, isEarned, type Judged } from './evidence.js';
+import { type WeighedStatement, evidenceFor, type Judged } from './evidence.js';
 import { risingIn, surelyHappened } from './happened.js';
 import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
+import { isEarned, isOfThoseWhoStay } from './progress.js';
 import { rising } from '../rising.js';
 
 /** A fact may be about others: it tells of this venture as surely as its words are about how far it has come. */
@@ -75,12 +76,19 @@ function shownBy({ statement, worth }: WeighedStatement): Shown {
   return { statement, worth: worth * told, sure, step: stepOf(statement, sure) };
 }
 
+function saysUnpaid({ answer: { role }, cues, reading: { about } }: Statement): boolean {
+  return cues.has('unpaid') && (role === 'traction' || about.traction + about.business_model >= OF_USE);
+}
+
 /** That they pay, and that they come back, may be told in two sentences. */
 function withReturns(shown: readonly Shown[]): Shown[] {
-  const isPaidFor = shown.some(({ step }) => step >= 3);
-  return shown.map((one) =>
-    isPaidFor && one.step === 2 && one.statement.cues.has('return') ? { ...one, step: 4 } : one,
-  );
+  if (!shown.some(({ step }) => step >= 3)) return [...shown];
+  return shown.map((one) => {
+    const isReturn = one.step === 2 && one.statement.cues.has('return');
+    if (one.step < 3 && isOfThoseWhoStay(one.statement))
+      return { ...one, step: 4, sure: Math.max(one.sure, BORNE_OUT) };
+    return isReturn ? { ...one, step: 4 } : one;
+  });
 }
 
 /**
@@ -99,6 +107,13 @@ export function judgeTraction(statements: readonly Statement[]): Judged {
   const used = Math.min(highestPoints(2), reachedBy(sumOf(shown), STEPS).points);
   const points = Math.min(highestPoints(highest), used + Math.floor(POINTS_PER_LEVEL * (paid + growing)));
   const level = levelAt(points);
-  // What is a step behind shows less than the quotes should.
-  return { level, points, evidence: shown.filter(({ step }) => step >= level).sort((a, b) => b.step - a.step) };
+  const isUnpaid = paid === 0 && statements.some(saysUnpaid);
+  // What is a step behind shows less than the quotes should, unless it says what those pay who come back.
+  const least = shown.some(({ step, statement }) => step === 4 && isPaid(statement)) ? level : Math.min(level, 3);
+  return {
+    level,
+    points,
+    isUnpaid,
+    evidence: shown.filter(({ step }) => step >= least).sort((a, b) => b.step - a.step),
+  };
 }

@@ -4,8 +4,8 @@ import { WordPatterns } from '../../../../language/word-patterns.js';
 import { DENIALS, INTENTIONS, TURNS } from './denials.js';
 
 /**
- * What has too few examples for a table to learn it: steps of proof that people want something, contrasts with others,
- * needs, that there is none of what is looked for, and that nothing is new.
+ * What has too few examples for a table to learn it: steps of proof that people want something and what speaks against
+ * them, contrasts with others, needs, that there is none of what is looked for, that nothing is new, or nobody trained.
  */
 const CUES = [
   'use',
@@ -20,13 +20,20 @@ const CUES = [
   'comparison',
   'return',
   'earnings',
+  'leave',
+  'unpaid',
+  'untrained',
 ] as const;
-export type Cue = (typeof CUES)[number];
+/** What it also has words for: that none has left. */
+export type Cue = (typeof CUES)[number] | 'stay';
 
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
 const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
 /** Steps of proof, and losses, which a denial or a wish within so many words before takes away: "without pay", "we would have sales". */
-const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'earnings', 'growth', 'return', 'loss']);
+const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'earnings', 'growth', 'return', 'loss', 'leave']);
+const PAID: ReadonlySet<Cue> = new Set(['payment', 'earnings']);
+const DENYING: ReadonlySet<string> = new Set([...DENIALS, 'without']);
+const TAKING: ReadonlySet<string> = new Set([...DENYING, ...INTENTIONS]);
 const REACH = 3;
 /** Who denies it of everybody denies it from further away: "none had seen a fund that members earn back". */
 const OF_EVERYBODY = new Set(['none', 'nobody', 'nothing', 'never']);
@@ -36,15 +43,15 @@ const FAR_REACH = 9;
 const SPENDING = new Set('pay paid bought buy order ordered rent rented'.split(' '));
 const BEFORE_SPENDING = new Set(['to', 'we', 'i']);
 
-function isDenied(words: readonly KnownWord[], from: number): boolean {
-  if (SPENDING.has(words[from]?.text ?? '') && BEFORE_SPENDING.has(words[from - 1]?.text ?? '')) return true;
+/** Whether such a word stands shortly before, or one that denies it of everybody somewhat further away. */
+function isAfter(taking: ReadonlySet<string>, words: readonly KnownWord[], from: number): boolean {
   return words
     .slice(Math.max(0, from - FAR_REACH), from)
-    .some(
-      ({ text }, at, before) =>
-        OF_EVERYBODY.has(text) ||
-        (before.length - at <= REACH && (DENIALS.has(text) || INTENTIONS.has(text) || text === 'without')),
-    );
+    .some(({ text }, at, before) => OF_EVERYBODY.has(text) || (before.length - at <= REACH && taking.has(text)));
+}
+
+function isSpent(words: readonly KnownWord[], from: number): boolean {
+  return SPENDING.has(words[from]?.text ?? '') && BEFORE_SPENDING.has(words[from - 1]?.text ?? '');
 }
 
 /** Whether words speak of the venture itself. */
@@ -56,18 +63,23 @@ export function isOwn(words: readonly KnownWord[]): boolean {
 export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
   let hasNoLoss = false;
-  for (const { tag, at } of MATCHER.find(words)) {
-    if (!DENIABLE.has(tag) || !isDenied(words, at[0] ?? 0)) cues.add(tag);
-    else if (tag === 'loss') hasNoLoss = true;
+  for (const {
+    tag,
+    at: [from = 0],
+  } of MATCHER.find(words)) {
+    if (!DENIABLE.has(tag) || !(isSpent(words, from) || isAfter(TAKING, words, from))) cues.add(tag);
+    else if (PAID.has(tag) && isAfter(DENYING, words, from)) cues.add('unpaid');
+    else if (tag === 'loss' || tag === 'leave') hasNoLoss = true;
+    if (tag === 'leave' && !cues.has('leave')) cues.add('return').add('stay');
   }
   if (cues.has('contrast')) cues.add('comparison');
   if (cues.has('contrast') && !isOwn(words)) cues.delete('contrast');
   const turns = words.some(({ text }) => TURNS.has(text));
   if (turns) cues.delete('disclaim');
   // "No town has left" tells of a success, "two towns left and one came back" of none.
-  if (turns || hasNoLoss || cues.has('loss')) cues.delete('none');
+  if (turns || hasNoLoss || cues.has('loss') || cues.has('leave')) cues.delete('none');
   if (cues.has('return')) cues.add('growth');
-  if (cues.has('loss')) for (const grown of ['growth', 'return'] as const) cues.delete(grown);
+  if (cues.has('leave')) for (const grown of ['growth', 'return'] as const) cues.delete(grown);
   return cues;
 }
 

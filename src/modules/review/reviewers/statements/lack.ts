@@ -22,7 +22,10 @@ export function speaksOfWishes({ quote, words }: Pick<Statement, 'quote' | 'word
   );
 }
 
-/** Whether a statement admits that something is missing, or says what is needed: neither is a strength. */
+/**
+ * Whether a statement admits that something is missing, or says what is needed: neither is a strength. That none has left
+ * admits nothing.
+ */
 export function lacks({ cues, quote, reading: { kind } }: Pick<Statement, 'cues' | 'quote' | 'reading'>): boolean {
-  return (kind.admission >= ADMITTED && deniesAtOnce(quote)) || cues.has('search');
+  return (kind.admission >= ADMITTED && deniesAtOnce(quote) && !cues.has('stay')) || cues.has('search');
 }
