@@ -6,7 +6,8 @@ export interface Position {
   readonly id: string;
 }
 
-const CURSOR = /^(-?\d+(?:\.\d+)?)~(.+)$/;
+/** No rank is larger than a time in microseconds: PostgreSQL could not reckon with one that somebody made up. */
+const CURSOR = /^(-?\d{1,16}(?:\.\d+)?)~(.+)$/;
 
 /**
  * As `toPage`, for rows in the order of a rank. The cursor keeps the rank itself, since that of a row may change
