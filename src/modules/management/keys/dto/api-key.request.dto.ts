@@ -1,9 +1,10 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsArray, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { IsArray, IsIn, IsNotEmpty, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { ENVIRONMENTS, type Environment } from '../../../../common/access/environment.js';
 import { type Scope, SCOPES, USUAL_SCOPES } from '../../../../common/access/scope.js';
 import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
 import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
+import { A_DAY, GraceSeconds } from '../../../../common/validation/grace-seconds.decorator.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 
@@ -67,23 +68,8 @@ export class ChangeApiKeyRequest {
   expires_at?: string | null;
 }
 
-const A_DAY = 24 * 60 * 60;
-
 @ApiSchema({ description: 'How a key is to be replaced.' })
 export class RotateApiKeyRequest {
-  @ApiProperty({
-    required: false,
-    type: 'integer',
-    format: 'int32',
-    minimum: 0,
-    maximum: 7 * A_DAY,
-    default: A_DAY,
-    example: 3_600,
-    description: 'How long the old key goes on working; 0 ends it at once.',
-  })
-  @ValidateIf((_, value) => value !== undefined)
-  @IsInt()
-  @Min(0)
-  @Max(7 * A_DAY)
+  @GraceSeconds('How long the old key goes on working; 0 ends it at once.')
   grace_seconds: number = A_DAY;
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { NoControlCharacters, MaxCharacters } from '../../../../common/validation/constraints.js';
+import { A_DAY, GraceSeconds } from '../../../../common/validation/grace-seconds.decorator.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 import { MOST_URL_CHARACTERS } from '../../../../outgoing/target-url.js';
 import { EVENT_TYPES, type EventType } from '../../../events/event-types.js';
@@ -81,22 +82,7 @@ export class ChangeWebhookRequest extends WebhookSettingsRequest {
   state?: EndpointState;
 }
 
-const A_DAY = 24 * 60 * 60;
-
 export class RotateSecretRequest {
-  @ApiProperty({
-    required: false,
-    type: 'integer',
-    format: 'int32',
-    minimum: 0,
-    maximum: 7 * A_DAY,
-    default: A_DAY,
-    example: 3_600,
-    description: 'How long the old secret signs as well; 0 ends it at once.',
-  })
-  @ValidateIf(isGiven)
-  @IsInt()
-  @Min(0)
-  @Max(7 * A_DAY)
+  @GraceSeconds('How long the old secret signs as well; 0 ends it at once.')
   grace_seconds: number = A_DAY;
 }
