@@ -30,7 +30,7 @@ describeInBrowser('webhooks', () => {
     const member = await setting.browser.visitor({ as: setting.world });
     await member.open('/webhooks');
     await member.click('button', 'New webhook');
-    await member.fill('Address', 'http://hooks.example.com/applications');
+    await member.fill('Address', 'ftp://hooks.example.com/applications');
     await member.click('button', 'Create the webhook');
     await member.sees('It must begin with https://');
     await member.focused(member.field('Address'));
