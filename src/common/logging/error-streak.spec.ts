@@ -61,6 +61,22 @@ it('takes what fails and succeeds by turns for one streak', () => {
   expect(told).toHaveLength(1);
 });
 
+it('tells of a fault that comes back every 20 seconds more and more rarely, and promptly again after a calm', () => {
+  for (let second = 0; second < 1_800; second += 1) {
+    if (second % 20 === 0) streak.failed(refused);
+    else streak.succeeded();
+    now += 1_000;
+  }
+  expect(told.length).toBeLessThanOrEqual(10);
+  now += 120_000;
+  streak.succeeded();
+  told.length = 0;
+  streak.failed(refused);
+  now += 2_000;
+  streak.succeeded();
+  expect(told.map(({ msg }) => msg)).toEqual(['Claiming reviews fails', 'Claiming reviews works again']);
+});
+
 it('does not tell of ever new causes for ever', () => {
   for (let nth = 0; nth < 100; nth += 1) streak.failed(Object.assign(new Error(), { code: `E${nth}` }));
   expect(told.length).toBeLessThanOrEqual(10);

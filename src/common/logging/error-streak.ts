@@ -6,18 +6,21 @@ import { errorRecord, kindOfError } from './error-record.js';
  * time.
  */
 const QUIET_MS = 2_000;
+/** One that comes back sooner than that has to stay away for twice as long each time, up to that long. */
+const CALM_MS = 60_000;
 /** A streak logs at most this many different causes. */
 const MOST_CAUSES = 10;
 
 /**
  * Logs failures of something that is tried again and again: the first failure with its cause, each new cause once, and
- * the number of failures when it works again. Nothing is swallowed, and an outage of an hour is a few lines.
+ * the number of failures when it works again. Nothing is swallowed, and an hour is a few lines, be it one outage or many.
  */
 export class ErrorStreak {
   private readonly told = new Set<string>();
   private failures = 0;
   private since = 0;
   private latest = -Infinity;
+  private quietMs = QUIET_MS;
 
   /** `what` names the work, as in "Claiming reviews". */
   constructor(
@@ -26,8 +29,12 @@ export class ErrorStreak {
   ) {}
 
   failed(error: unknown): void {
-    this.latest = performance.now();
-    if (this.failures === 0) this.since = Date.now();
+    const now = performance.now();
+    if (this.failures === 0) {
+      this.since = Date.now();
+      this.quietMs = now - this.latest < CALM_MS ? Math.min(2 * this.quietMs, CALM_MS) : QUIET_MS;
+    }
+    this.latest = now;
     this.failures += 1;
     const kind = kindOfError(errorRecord(error));
     if (this.told.has(kind) || this.told.size >= MOST_CAUSES) return;
@@ -36,7 +43,7 @@ export class ErrorStreak {
   }
 
   succeeded(): void {
-    if (this.failures === 0 || performance.now() - this.latest < QUIET_MS) return;
+    if (this.failures === 0 || performance.now() - this.latest < this.quietMs) return;
     this.logger.warn({
       failures: this.failures,
       since: new Date(this.since).toISOString(),
