@@ -143,6 +143,14 @@ For ${REMEMBERED_HOURS} hours the same key with the same body gets the first ans
 
 GET requests may always be sent again.
 
+## Clients
+
+Any HTTP client will do; each operation has samples in curl, JavaScript and Python. For TypeScript there is
+\`@application-intake/sdk\`: it sends again what may be sent again, waits, goes through lists, has a class for each error, and
+verifies webhooks. The command line, \`intake\`, imports CSV files and brings webhooks to your machine. Both come with the
+repository of the service, which has a page about each (\`docs/sdk.md\`, \`docs/cli.md\`), and are on no registry: ask whoever
+runs it for them. Clients for other languages are generated from \`/openapi.json\`.
+
 ## Errors
 
 Every error is \`{"error", "code", "doc_url", "request_id"}\`, plus the fields that the code calls for: \`error\` is for people,

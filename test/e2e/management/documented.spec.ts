@@ -16,7 +16,11 @@ beforeAll(async () => {
 });
 
 const runGuide = () =>
-  run('sh', ['-c', SCRIPT], { BASE: service.baseUrl, KEY: world.keys.live, TEST_KEY: world.keys.test });
+  run('sh', ['-c', SCRIPT], {
+    INTAKE_BASE_URL: service.baseUrl,
+    INTAKE_API_KEY: world.keys.live,
+    INTAKE_TEST_KEY: world.keys.test,
+  });
 
 it('sets a partner up by the lines of the guide, and once, however often they are run', async () => {
   const first = await runGuide();
