@@ -3,6 +3,7 @@ import { type Command } from 'commander';
 import { writeFile } from 'node:fs/promises';
 import { usageFailure } from '../failures/failure.js';
 import { type Session } from '../session.js';
+import { escapeAll } from '../terminal/escape.js';
 import { questionsText } from '../texts/questions-text.js';
 import { warningLines } from '../texts/warning-lines.js';
 import { readJsonObject } from './read-json.js';
@@ -65,7 +66,9 @@ async function pull(session: Session, id: string | undefined, { cohort, output: 
   const pulled = id === undefined ? await pullForm(client.programs.get(cohort ?? '')) : await client.schemas.get(id);
   const request = { cohort_id: pulled.cohort_id, name: pulled.name, fields: pulled.fields.map(toNewField) };
   if (path === undefined) {
-    session.output.result(request, ({ fields }, paper) => questionsText(fields, paper));
+    // A program gets what can be pushed; a person the keys as well, which a push makes of the labels.
+    const questions = escapeAll(pulled.fields);
+    session.output.result(request, (_, paper) => questionsText(questions, paper));
     return;
   }
   try {

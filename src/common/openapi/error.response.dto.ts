@@ -19,7 +19,7 @@ class OrganisationChoiceDto {
 /** Every error answer, on every path. */
 @ApiSchema({
   name: 'ErrorResponse',
-  description: 'Every error, on every path. Which fields it has beside the first three depends on `code`.',
+  description: 'Every error, on every path. Which fields it has beside the first four depends on `code`.',
 })
 export class ErrorResponseDto {
   @ApiProperty({ description: 'What went wrong, for a person.', maxLength: 2_000 })
