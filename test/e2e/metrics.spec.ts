@@ -38,6 +38,14 @@ it('is in the text format of Prometheus and has the metrics of the process', asy
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
+it('has every metric on which the documents have an alarm', async () => {
+  const [, section = ''] = readFileSync('docs/operations.md', 'utf8').split('## What to watch');
+  const names = [...section.matchAll(/\bintake_\w+/g)].map(([name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  const text = await metrics();
+  expect(names.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
+});
+
 it('says what runs', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(await metrics()).toContain(`intake_build_info{version="${version}",node="${process.version}",role="api"} 1\n`);
