@@ -66,13 +66,21 @@ describeInBrowser('notes, erasing and rotating', () => {
 
     await setting.giveRole('admin');
     const admin = await setting.browser.visitor({ as: setting.world });
-    await admin.open(`/submissions/${submissionId}`);
+    const colleague = await setting.browser.visitor({ as: setting.world });
+    await colleague.open(`/submissions/${submissionId}`);
+    await colleague.fill('New note', 'Call them.');
+    await admin.open(`/submissions/${submissionId}?decision=none`);
     await admin.click('button', 'Erase');
     await admin.fill('Type “ada@example.com” to go on', 'ada@example.com');
     expect(await admin.barriers()).toEqual([]);
     await admin.click('button', 'Erase it for good');
     await admin.heading('Submissions');
-    await admin.sees('No submissions yet');
+    await admin.search('?decision=none');
+    await admin.sees('Nothing matches these filters');
+    await colleague.click('button', 'Add the note');
+    await colleague.gone(colleague.role('heading', 'Ada Okafor'));
+    await colleague.sees('Submission not found.');
+    await colleague.close();
     await admin.open(`/submissions/${submissionId}`);
     await admin.sees('Submission not found.');
     expect(admin.complaints).toEqual([]);

@@ -23,3 +23,8 @@ export class ApiProblem extends Error {
 export function isStale(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'precondition_failed';
 }
+
+/** Whether what was asked for is there no more: it must not be shown any longer either. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 404;
+}

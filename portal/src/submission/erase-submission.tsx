@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { type SubmissionDetail } from '../api/types.js';
 import { useMay } from '../session/use-session.js';
 import { Confirm } from '../ui/confirm.js';
 import { notifyDone } from '../ui/notify.js';
+
+const route = getRouteApi('/team/submissions/$submissionId');
 
 /** Erases an applicant's data at their request. */
 export function EraseSubmission({
@@ -18,13 +20,14 @@ export function EraseSubmission({
   const [isOpen, { open, close }] = useDisclosure(false);
   const mayErase = useMay('admin');
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const list = route.useSearch();
+  const navigate = route.useNavigate();
   const erase = useMutation({
     mutationFn: () =>
       bodyOf(api.DELETE('/v1/portal/submissions/{submission_id}', { params: { path: { submission_id: id } } })),
     onSuccess: async () => {
       notifyDone('Erased for good.');
-      await navigate({ to: '/submissions', search: is_preview ? { tab: 'preview' } : {}, replace: true });
+      await navigate({ to: '/submissions', search: { ...list, ...(is_preview && { tab: 'preview' }) }, replace: true });
       // Nothing of it stays in the browser either.
       queries.removeQueries({ queryKey: ['submissions', 'one', id] });
       await queries.invalidateQueries({ queryKey: ['submissions'] });

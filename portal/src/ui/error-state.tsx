@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type JSX } from 'react';
-import { ApiProblem } from '../api/problem.js';
+import { ApiProblem, isGone } from '../api/problem.js';
 import { ButtonLink } from './button-link.js';
 import { EmptyState } from './empty-state.js';
 import { messageOf } from './message-of.js';
@@ -12,7 +12,7 @@ interface ErrorStateProps {
 
 /** In the place of what could not be shown. */
 export function ErrorState({ error, onRetry }: ErrorStateProps): JSX.Element {
-  if (error instanceof ApiProblem && error.status === 404) {
+  if (error instanceof ApiProblem && isGone(error)) {
     return (
       <EmptyState title={messageOf(error)} hint="The address may be mistyped, or it was erased or removed.">
         {error.code === 'cohort_not_found' ? (

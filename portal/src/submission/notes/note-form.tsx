@@ -30,8 +30,9 @@ export function NoteForm({ submissionId, onAdded }: NoteFormProps): JSX.Element 
     onSuccess: () => {
       setText('');
       draft.drop();
-      return queries.invalidateQueries({ queryKey: ['submissions', 'one', submissionId] });
     },
+    // Also when it failed: the submission may have been erased.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['submissions', 'one', submissionId] }),
   });
   return (
     <form
