@@ -26,7 +26,10 @@ describeInBrowser('cohorts', () => {
     await member.heading('New cohort');
     await member.fill(/^Name/, 'Spring');
     await member.fill(/^Brief/, 'Founders who serve bakeries.');
-    await member.fill(/^Closes/, '2027-03-01T12:00');
+    await member.fill(/^Closes/, '2017-03-01T12:00');
+    await member.click('button', 'Create the cohort');
+    await member.sees('This time has passed already');
+    await member.fill(/^Closes/, '2127-03-01T12:00');
     await member.fill('Days that applications are kept', '90');
     await member.fill('Novelty', '40');
     await member.sees('Together 110%: it has to be 100%');
@@ -45,7 +48,7 @@ describeInBrowser('cohorts', () => {
         name: 'Spring',
         status: 'open',
         brief: 'Founders who serve bakeries.',
-        closes_at: '2027-03-01T11:00:00.000',
+        closes_at: '2127-03-01T11:00:00.000',
         retention_days: 90,
         strength_criteria: { novelty: 0.4, feasibility: 0.2, market_size: 0.2, defensibility: 0.2 },
       },

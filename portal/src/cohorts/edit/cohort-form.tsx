@@ -50,7 +50,7 @@ export function CohortForm({
 }: CohortFormProps): JSX.Element {
   const form = useForm<CohortDraft>({
     initialValues: written ?? initial,
-    validate: checkDraft,
+    validate: (draft) => checkDraft(draft, initial),
     onValuesChange: onWrite,
   });
   const { within, leadToFirst } = useFirstError<HTMLFormElement>();

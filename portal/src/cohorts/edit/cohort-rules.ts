@@ -1,19 +1,20 @@
 import { type FormErrors } from '@mantine/form';
 import { ApiProblem } from '../../api/problem.js';
+import { toLocalInput } from '../../ui/zoned-time.js';
 import { type CohortDraft, sumOf } from './cohort-draft.js';
 
 /** What can be told without asking the service; it checks all of this again. */
-export function checkDraft({
-  name,
-  opens_at,
-  closes_at,
-  fit_dimensions,
-  strength_criteria,
-  thresholds,
-}: CohortDraft): FormErrors {
+export function checkDraft(
+  { name, opens_at, closes_at, fit_dimensions, strength_criteria, thresholds }: CohortDraft,
+  before: CohortDraft,
+): FormErrors {
   const { perfect, strong, possible } = thresholds;
   return {
     ...(name.trim() === '' && { name: 'A cohort needs a name' }),
+    // An open cohort would be closed within the minute.
+    ...(closes_at !== '' &&
+      closes_at !== before.closes_at &&
+      closes_at <= toLocalInput(new Date().toISOString()) && { closes_at: 'This time has passed already' }),
     ...(opens_at !== '' &&
       closes_at !== '' &&
       closes_at <= opens_at && { closes_at: 'It has to close after it opens' }),
