@@ -64,9 +64,11 @@ describeInBrowser('form editor', () => {
     await phone.click('button', 'Settings of question 2');
     const card = phone.role('group', 'Question 2');
     await card.getByRole('combobox', { name: 'Kind of answer' }).selectOption({ label: 'One of several choices' });
+    // What is missing is told where it is missing, also when it was put away.
+    await phone.click('button', 'Settings of question 2');
     await phone.click('button', 'Save as a new version');
     await phone.sees('Write at least one choice');
-    await phone.focused(phone.role('textbox', 'Question 2'));
+    await phone.focused(card.getByRole('textbox', { name: 'Choices' }));
     await card.getByRole('textbox', { name: 'Choices' }).fill('Yes\nNot yet');
     await card.getByRole('checkbox', { name: 'Founder fit' }).check();
     expect(await phone.barriers()).toEqual([]);

@@ -1,7 +1,7 @@
 import { Button, Code, Collapse, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type JSX, type KeyboardEvent } from 'react';
-import { type Question } from './question.js';
+import { type Fault, type Question } from './question.js';
 import { QuestionSettings } from './question-settings.js';
 import { CLARITY_ROLE_WORDS, SOURCE_WORDS, TYPE_WORDS } from './question-words.js';
 import { type Editing } from './use-questions.js';
@@ -11,14 +11,15 @@ interface QuestionCardProps {
   readonly at: number;
   readonly count: number;
   readonly editing: Editing;
-  readonly fault: string | null;
+  readonly fault: Fault | null;
 }
 
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 export function QuestionCard({ question, at, count, editing, fault }: QuestionCardProps): JSX.Element {
   const { id, key, label } = question;
-  const [isOpen, { toggle }] = useDisclosure(key === null);
+  const [isOpen, { toggle, open }] = useDisclosure(key === null);
+  if (fault?.options !== undefined && !isOpen) open();
   const name = `Question ${String(at + 1)}`;
   const moveByKey = (event: KeyboardEvent): void => {
     const by = event.altKey ? STEPS[event.key] : undefined;
@@ -36,7 +37,7 @@ export function QuestionCard({ question, at, count, editing, fault }: QuestionCa
           required
           withAsterisk={false}
           autoFocus={key === null}
-          error={fault}
+          error={fault?.label}
           onChange={(event) => {
             editing.change(id, { label: event.currentTarget.value });
           }}
@@ -103,25 +104,33 @@ export function QuestionCard({ question, at, count, editing, fault }: QuestionCa
             </Button>
           </Group>
         </Group>
-        <Collapse expanded={isOpen}>
+        {/* At once: the field that is wrong in it is to have the focus. */}
+        <Collapse expanded={isOpen} transitionDuration={0}>
           <QuestionSettings
             question={question}
+            fault={fault}
             onChange={(change) => {
               editing.change(id, change);
             }}
           />
-          <Text size="xs" c="dimmed" mt="sm">
-            {key === null ? (
-              'Its key is made when you save.'
-            ) : (
-              <>
-                Answered by the key <Code>{key}</Code>, which stays when the question is reworded.
-              </>
-            )}
-          </Text>
+          <KeyNote of={question} />
         </Collapse>
       </Stack>
     </Paper>
+  );
+}
+
+function KeyNote({ of: { key } }: { readonly of: Question }): JSX.Element {
+  return (
+    <Text size="xs" c="dimmed" mt="sm">
+      {key === null ? (
+        'Its key is made when you save.'
+      ) : (
+        <>
+          Answered by the key <Code>{key}</Code>, which stays when the question is reworded.
+        </>
+      )}
+    </Text>
   );
 }
 

@@ -2,12 +2,13 @@ import { Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@m
 import { type JSX } from 'react';
 import { oneOf } from '../../ui/search.js';
 import { namesOf } from '../../ui/words.js';
-import { hasChoices, type Question } from './question.js';
+import { type Fault, hasChoices, type Question } from './question.js';
 import { TYPE_WORDS } from './question-words.js';
 import { ReviewUseFields } from './review-use-fields.js';
 
 interface QuestionSettingsProps {
   readonly question: Question;
+  readonly fault: Fault | null;
   readonly onChange: (change: Partial<Question>) => void;
 }
 
@@ -15,7 +16,7 @@ const FROM_LABEL = { value: '', label: 'From the question' };
 const REQUIRED = [FROM_LABEL, { value: 'yes', label: 'Required' }, { value: 'no', label: 'Optional' }];
 
 /** What is chosen here wins over what the words of the question suggest. */
-export function QuestionSettings({ question, onChange }: QuestionSettingsProps): JSX.Element {
+export function QuestionSettings({ question, fault, onChange }: QuestionSettingsProps): JSX.Element {
   const { type, required, options, help } = question;
   return (
     <Stack gap="sm" mt="xs">
@@ -45,6 +46,7 @@ export function QuestionSettings({ question, onChange }: QuestionSettingsProps):
           minRows={3}
           maxRows={12}
           value={options}
+          error={fault?.options}
           onChange={(event) => {
             onChange({ options: event.currentTarget.value });
           }}

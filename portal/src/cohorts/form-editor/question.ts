@@ -94,13 +94,16 @@ export function choicesOf(options: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What stands against saving it; null for nothing. */
-export function faultOf({ label, type, options }: Question): string | null {
-  if (label.trim() === '') return 'Write the question';
+/** What stands against saving a question, and in which of its fields. */
+export type Fault = Readonly<Partial<Record<'label' | 'options', string>>>;
+
+/** Null for nothing. */
+export function faultOf({ label, type, options }: Question): Fault | null {
+  if (label.trim() === '') return { label: 'Write the question' };
   if (!hasChoices(type)) return null;
   const choices = choicesOf(options);
-  if (choices.length === 0) return 'Write at least one choice';
-  return choices.some((choice) => choice.includes(',')) ? 'A choice may hold no comma' : null;
+  if (choices.length === 0) return { options: 'Write at least one choice' };
+  return choices.some((choice) => choice.includes(',')) ? { options: 'A choice may hold no comma' } : null;
 }
 
 /** The list with one more, before the one of this id; at the end where there is none. */
