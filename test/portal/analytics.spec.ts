@@ -44,6 +44,8 @@ describeInBrowser('analytics', () => {
       expect(starts.length).toBeGreaterThan(1);
       expect(new Set(starts.slice(1).map((start, at) => start - (starts[at] ?? 0))).size).toBe(1);
     });
+    const named = viewer.role('region', 'Day by day').getByText(/^(Submitted|Reports made)$/);
+    expect([...new Set(await named.allTextContents())]).toEqual(['Submitted', 'Reports made']);
     expect(await viewer.barriers()).toEqual([]);
     for (const chart of CHARTS)
       await viewer.role('region', chart).getByRole('switch', { name: 'Show as table' }).check();

@@ -32,6 +32,9 @@ export function Bars({ data, series, isLying = false, isScale = false, onOpen }:
       series={[...series]}
       orientation={isLying ? 'vertical' : 'horizontal'}
       withLegend={series.length > 1}
+      // As the bars stand, and not by the alphabet.
+      legendProps={{ itemSorter: null }}
+      valueFormatter={(value) => value.toLocaleString()}
       maxBarWidth={56}
       barProps={{
         isAnimationActive: false,
@@ -45,7 +48,7 @@ export function Bars({ data, series, isLying = false, isScale = false, onOpen }:
       {...(isScale && { xAxisProps: SCALE })}
       {...(isLying
         ? { xAxisProps: { allowDecimals: false }, yAxisProps: { width: 150 } }
-        : { yAxisProps: { allowDecimals: false, width: 36 } })}
+        : { yAxisProps: { allowDecimals: false, width: 48 } })}
     />
   );
 }
