@@ -47,6 +47,7 @@ describeInBrowser('a submission', () => {
     await known.getByText(/^To this cohort, .*: undecided$/).waitFor();
     expect(await known.getByRole('link', { name: 'To this cohort' }).getAttribute('href')).toContain(first);
     const similar = member.role('region', 'Similar submissions');
+    await similar.getByRole('link', { name: 'Coolwatch · Cora Copy' }).waitFor();
     await similar.getByText('1 of 1 long answer alike, from another address').waitFor();
     await similar.getByText('1 of 1 long answer alike, from the same address').waitFor();
     await member

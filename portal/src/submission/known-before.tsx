@@ -6,7 +6,7 @@ import { cohortQuery } from '../cohorts/cohorts.query.js';
 import { TextLink } from '../ui/button-link.js';
 import { DECISION_WORDS } from '../ui/words.js';
 import { ZonedTime } from '../ui/zoned-time.js';
-import { likeness } from './overlaps.js';
+import { likeness, OtherApplication } from './overlaps.js';
 
 /** From here on, so much of it is another's that it should be known before anything else is read. */
 const MOSTLY = 0.5;
@@ -37,16 +37,8 @@ export function KnownBefore({
         ))}
         {copies.map((copy) => (
           <List.Item key={copy.submission_id}>
-            {likeness(copy)} with those of{' '}
-            <TextLink
-              to="/submissions/$submissionId"
-              params={{ submissionId: copy.submission_id }}
-              inherit
-              underline="always"
-            >
-              <bdi>{copy.founder_name ?? 'an unnamed founder'}</bdi>
-            </TextLink>
-            , from {copy.is_same_address ? 'the same' : 'another'} address
+            {likeness(copy)} with those of <OtherApplication overlap={copy} inherit />, from{' '}
+            {copy.is_same_address ? 'the same' : 'another'} address
           </List.Item>
         ))}
       </List>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { type AnchorProps, Stack, Text } from '@mantine/core';
 import { type JSX } from 'react';
 import { type SubmissionDetail } from '../api/types.js';
 import { TextLink } from '../ui/button-link.js';
@@ -24,14 +24,7 @@ export function Overlaps({ overlaps, answers }: OverlapsProps): JSX.Element | nu
         </Text>
         {overlaps.map((overlap) => (
           <div key={overlap.submission_id} style={{ overflowWrap: 'anywhere' }}>
-            <TextLink
-              to="/submissions/$submissionId"
-              params={{ submissionId: overlap.submission_id }}
-              size="sm"
-              underline="always"
-            >
-              {overlap.founder_name ?? 'Unnamed founder'}
-            </TextLink>
+            <OtherApplication overlap={overlap} size="sm" />
             <Text size="sm">
               {likeness(overlap)}, from {overlap.is_same_address ? 'the same' : 'another'} address
             </Text>
@@ -43,6 +36,27 @@ export function Overlaps({ overlaps, answers }: OverlapsProps): JSX.Element | nu
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+interface OtherApplicationProps extends Pick<AnchorProps, 'size' | 'inherit'> {
+  readonly overlap: Overlap;
+}
+
+/** Called by its venture, as everywhere, and by who sent it: copies of one venture may come from several. */
+export function OtherApplication({ overlap, ...looks }: OtherApplicationProps): JSX.Element {
+  const { submission_id, venture_name, founder_name } = overlap;
+  const [name = 'Unnamed founder', sender] = [venture_name, founder_name].filter((known) => known !== null);
+  return (
+    <TextLink to="/submissions/$submissionId" params={{ submissionId: submission_id }} underline="always" {...looks}>
+      <bdi>{name}</bdi>
+      {sender !== undefined && (
+        <>
+          {' · '}
+          <bdi>{sender}</bdi>
+        </>
+      )}
+    </TextLink>
   );
 }
 

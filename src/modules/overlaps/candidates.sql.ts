@@ -18,8 +18,8 @@ const SAME_BANDS = Array.from(
  */
 export const CANDIDATES = `
   select own.answer_key as key, own.sketch as "ownSketch", met.submission_id as "submissionId",
-         met.answer_key as "theirKey", theirs.sketch as "theirSketch", s.founder_name as "founderName",
-         s.submitted_at as "submittedAt", s.contact_email = asked.contact_email as "isSameAddress",
+         met.answer_key as "theirKey", theirs.sketch as "theirSketch",
+         s.venture_name as "ventureName", s.founder_name as "founderName", s.submitted_at as "submittedAt", s.contact_email = asked.contact_email as "isSameAddress",
          (select count(*)::int from answer_fingerprints where organisation_id = $1 and submission_id = asked.id) as "compared"
     from submissions asked
     join answer_fingerprints own on own.organisation_id = $1 and own.submission_id = asked.id
@@ -32,7 +32,7 @@ export const CANDIDATES = `
        where f.organisation_id = $1 and f.submission_id = met.submission_id and f.answer_key = met.answer_key limit 1
     ) theirs
     cross join lateral (
-      select founder_name, contact_email, submitted_at, cohort_id, environment from submissions
+      select venture_name, founder_name, contact_email, submitted_at, cohort_id, environment from submissions
        where organisation_id = $1 and id = met.submission_id limit 1
     ) s
    where asked.organisation_id = $1 and asked.id = $2 and s.cohort_id = asked.cohort_id and s.environment = asked.environment`;

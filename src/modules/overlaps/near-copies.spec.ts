@@ -7,6 +7,7 @@ function candidate(submissionId: string, shared: number, key = 'problem'): CopyC
   const theirSketch = [...SKETCH.slice(0, shared), ...SKETCH.slice(shared).map((n) => 1_000 + n)];
   return {
     submissionId,
+    ventureName: null,
     founderName: null,
     key,
     theirKey: 'theirs',

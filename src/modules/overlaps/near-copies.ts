@@ -8,6 +8,7 @@ export const MOST_OVERLAPS = 10;
 /** Another submission of the cohort with an answer that is nearly the same as one of ours. */
 export interface Overlap {
   readonly submissionId: string;
+  readonly ventureName: string | null;
   readonly founderName: string | null;
   readonly key: string;
   readonly theirKey: string;

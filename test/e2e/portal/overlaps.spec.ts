@@ -64,6 +64,7 @@ it('shows near copies in the cohort on either side, wherever they were put', asy
   expect(others).toEqual([]);
   expect(overlap).toEqual({
     submission_id: first,
+    venture_name: null,
     founder_name: 'Ada Okafor',
     key: SOLUTION,
     their_key: PROBLEM,

@@ -10,6 +10,9 @@ export class OverlapDto {
   @IdProperty({ description: 'The other submission.' })
   submission_id!: string;
 
+  @TextProperty(100, { nullable: true, example: 'Coolwatch', description: 'What the other venture is called.' })
+  venture_name!: string | null;
+
   @TextProperty(LIMITS.name, { nullable: true, example: 'Ben Achieng', description: 'Of the other submission.' })
   founder_name!: string | null;
 
@@ -57,6 +60,7 @@ export class OverlapDto {
 
 export function toOverlap({
   submissionId,
+  ventureName,
   founderName,
   key,
   theirKey,
@@ -68,6 +72,7 @@ export function toOverlap({
 }: Overlap): OverlapDto {
   return {
     submission_id: submissionId,
+    venture_name: ventureName,
     founder_name: founderName,
     key,
     their_key: theirKey,
