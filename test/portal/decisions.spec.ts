@@ -154,7 +154,8 @@ describeInBrowser('from sign-in to a decision', () => {
     });
     await member.follow(`/submissions/${String(body['submission_id'])}`);
     await member.sees('Its address asked for a failure, to try one out.');
-    await member.click('button', 'Review again');
+    await member.role('button', 'Review again').press('Enter');
+    await member.focused(member.role('heading', 'Dan Fallon'));
     await member.role('region', 'Timeline').getByText('Review again failed').waitFor();
   });
 });

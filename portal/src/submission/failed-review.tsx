@@ -4,6 +4,7 @@ import { type JSX } from 'react';
 import { api, bodyOf } from '../api/client.js';
 import { type Submission, type SubmissionDetail } from '../api/types.js';
 import { useMay } from '../session/use-session.js';
+import { focusIfLost } from '../ui/focus-if-lost.js';
 import { messageOf } from '../ui/message-of.js';
 
 const REASONS: Record<NonNullable<Submission['failure_code']>, string> = {
@@ -27,7 +28,10 @@ export function FailedReview({
   const retry = useMutation({
     mutationFn: () =>
       bodyOf(api.POST('/v1/portal/submissions/{submission_id}/retry', { params: { path: { submission_id: id } } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['submissions'] }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ['submissions'] });
+      focusIfLost(document.querySelector<HTMLElement>('main h1'));
+    },
   });
   return (
     <Alert
