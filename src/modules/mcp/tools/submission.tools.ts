@@ -38,7 +38,7 @@ export class SubmissionTools {
       name: 'count_submissions',
       title: 'Count submissions',
       description:
-        'How many submissions this key may see, by status, decision and cohort, and with `insights:read` by verdict. Costs the same however many there are.',
+        'How many submissions this key may see, by status, decision and cohort, and with `insights:read` by verdict. `total` goes by all filters; `by_status` leaves the filter by status aside, and `by_cohort` that by cohort. Costs the same however many there are.',
       operationId: null,
       scope: 'applications:read',
       input: closed(only(schemaOf(SubmissionsQuery), COUNTED_BY)),
