@@ -38,13 +38,13 @@ interface Executed {
 }
 
 /** Runs a guide from top to bottom in one shell, as its reader does; the address and the key are this test's. */
-async function executed({ markdown }: Guide): Promise<Executed[]> {
+async function executed({ markdown }: Guide, key: string = world.keys.test): Promise<Executed[]> {
   const blocks = fencedBlocks(markdown);
   const commands = blocks.filter(({ language }) => language === 'sh');
   const script = commands.map(({ text }) => `${text.replace(/^export INTAKE_.*$/gm, '')}\necho '${NEXT}'\n`).join('');
   const { code, output, complaints } = await run('sh', ['-ec', `cd '${folder}'\n${script}`], {
     INTAKE_BASE_URL: service.baseUrl,
-    INTAKE_API_KEY: world.keys.test,
+    INTAKE_API_KEY: key,
   });
   const outputs = output.split(NEXT).slice(0, -1);
   if (code !== 0) throw new Error(`${commands[outputs.length]?.text ?? ''}\n${output}\n${complaints}`);
@@ -76,6 +76,14 @@ it.each(GUIDES)('every command of %s runs as it stands, and answers what is show
   const blocks = guide === undefined ? [] : await executed(guide);
   expect(blocks.length).toBeGreaterThan(0);
   for (const block of blocks) expectShown(block);
+});
+
+it('quick-start shows what a strict form has against its answers', async () => {
+  const strict = await World.create(service);
+  await strict.cohort({ formValidation: 'strict' });
+  const quickStart = guides.find(({ name }) => name === 'quick-start');
+  if (quickStart === undefined) throw new Error('There is no such guide');
+  await expect(executed(quickStart, strict.keys.test)).rejects.toThrow('"missing_keys":["what_is_your_solution');
 });
 
 it.each(GUIDES)('%s is served as a page and as text, and what it leads to is there', async (name) => {
