@@ -18,7 +18,9 @@ it('gives the same text different bands in another cohort and in the other envir
 });
 
 it('gives bands that fit into 64 bits', () => {
-  for (const band of bandsIn(LIVE)) expect(BigInt.asIntN(64, band ?? 0n)).toBe(band ?? 0n);
+  const bands = bandsIn(LIVE).filter((band) => band !== null);
+  expect(bands.length).toBeGreaterThan(0);
+  expect(bands.map((band) => BigInt.asIntN(64, band))).toEqual(bands);
 });
 
 it('leaves out short answers, and all but the forty longest of many', () => {

@@ -165,6 +165,8 @@ describe('a request that is sent again', () => {
     const tables = await service.database.query<{ name: string }[]>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'organisation_id'`,
     );
+    expect(body['key']).toMatch(/^inc_live_/);
+    expect(tables.map(({ name }) => name)).toContain('api_keys');
     for (const { name } of tables) {
       const found = await service.database.query<object[]>(
         `select 1 from ${name} t where organisation_id = $1 and position($2 in to_jsonb(t)::text) > 0`,

@@ -71,8 +71,9 @@ it('lets its author alone change a note, which then says so', async () => {
 });
 
 it('shows none of them to a key', async () => {
-  await portal.post(`${path}/notes`, { text: 'for the team alone' });
-  const { text } = await world.live.get(path.replace('portal/submissions', 'api/applications'));
+  expect((await portal.post(`${path}/notes`, { text: 'for the team alone' })).status).toBe(201);
+  const { status, text } = await world.live.get(path.replace('portal/submissions', 'api/applications'));
+  expect(status).toBe(200);
   expect(text).not.toContain('for the team alone');
 });
 

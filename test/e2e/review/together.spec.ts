@@ -8,6 +8,7 @@ import { type AttemptEnding, type ReviewResult } from '../../../src/modules/revi
 import { ReviewOutcomesRepository } from '../../../src/modules/review/storage/review-outcomes.repository.js';
 import { ReviewStages } from '../../../src/modules/review/worker/review-stages.js';
 import { ReviewWorker } from '../../../src/modules/review/worker/review.worker.js';
+import { DEFAULT_REVIEW_SETTINGS } from '../../../src/modules/rubric/rubric.js';
 import { startTestApp, type TestApp } from '../../setup/test-app.js';
 import { application, World } from '../../support/world.js';
 
@@ -170,7 +171,7 @@ it('opens each case with its own questions and with what its earlier attempts sp
   expect([one.submission.id, two.submission.id]).toEqual([first.submissionId, second.submissionId]);
   expect(one.fields.length).toBeGreaterThan(0);
   expect(two.fields).toEqual(one.fields);
-  expect(one.settings.thresholds).toBeDefined();
+  expect(one.settings.thresholds).toEqual(DEFAULT_REVIEW_SETTINGS.thresholds);
 });
 
 it('opens each case with the questions that it answers, be they of a schema or of any version of the form', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BUZZ, ESSAYS, STUFFING } from '../../../../test/support/paddings.js';
 import { reviewApplication, scoresOf } from '../../../../test/support/review-application.js';
 import { sampled } from '../../../../test/support/sampled.js';
 import { sentencesOf } from '../../../language/sentences.js';
@@ -84,37 +85,20 @@ async function rises(
   by = 0,
 ): Promise<string[]> {
   const risen: string[] = [];
+  let tried = 0;
   for (const [nth, application] of APPLICATIONS.entries()) {
     const before = await originalScores(application);
     for (const [what, answers] of sampled([...variants(application)], nth)) {
       const after = await scores(answers, application);
+      tried += 1;
       if (after.some((score, at) => score > (before[at] ?? 0) + by))
         risen.push(`${application.id}: ${what}: ${before.join('/')} -> ${after.join('/')}`);
     }
   }
+  expect(tried).toBeGreaterThan(APPLICATIONS.length / 2);
   return risen;
 }
 
-const BUZZ = [
-  'We are a revolutionary, game-changing, world-class market leader.',
-  'Our disruptive AI-powered platform will transform the entire industry with synergy.',
-  'We believe that we can hopefully become the leading company in the world.',
-  'We leverage cutting-edge technology to empower our customers and unlock huge markets.',
-  'Our best-in-class, next-generation ecosystem seamlessly delivers unparalleled value to every stakeholder.',
-  'Perhaps we might possibly reach many customers soon.',
-];
-const STUFFING = [
-  'problem, solution, market, TAM, revenue, MRR, pilots, paying clinics, patent, PhD, 2025, $1,200, 14%',
-  'Revenue 100 customers 50 growth 20% market $5 billion patents 3 team 8 pilots 12 churn 2%',
-  'AI, blockchain, machine learning, cloud, IoT, big data, SaaS, fintech, healthtech, agritech, edtech, drones',
-  'asdkjh qwlekjr zxmcnb poiuwe lkjsdf mnbxcv qpwoei',
-  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.',
-];
-const ESSAYS = [
-  'The volcano erupted in 1883 and killed 36,000 people. Ash rose 80 km into the air. Sailors heard it 4,800 km away.',
-  'The octopus has three hearts and about 500 million neurons. In a study of 2019 researchers found that it tastes with its arms. Compared with other molluscs it learns faster, and it lives only two years.',
-  'To make the stew, cut two onions and fry them for ten minutes. Add 400 g of lentils and a litre of water. My grandmother always used 3 cloves of garlic and let it simmer for 45 minutes. We ate it every Sunday.',
-];
 const FACTS = [
   'We sold 57 units to 23 buyers in March 2024.',
   'In 2023 our pilot cut losses from 31% to 12%, measured by a university.',
@@ -210,7 +194,9 @@ describe('the review of the development applications', () => {
     // Months, languages of institutions and the like are no names.
     const inside =
       /(?<=[\p{Ll},] )(?!January|February|March|April|May|June|July|August|Sept|October|November|December|Excel|Android|Facebook)\p{Lu}\p{Ll}{2,}(?= \p{Ll})/gu;
-    for (const [nth, application] of sampled([...APPLICATIONS.entries()])) {
+    const named = APPLICATIONS.filter(({ answers }) => answers.some(({ value }) => value.search(inside) >= 0));
+    expect(named.length).toBeGreaterThan(10);
+    for (const [nth, application] of sampled([...named.entries()])) {
       const expected = await originalScores(application);
       for (const other of turnOf(others, nth)) {
         const swapped = changed(application, (value) =>

@@ -26,6 +26,7 @@ describe('the reasons for a score', () => {
     const { fit_reasoning: told, fit_dimensions: dimensions } = compose(
       judgement((id) => (id === 'advantage' ? 1 : 4)),
     );
+    expect(told).toMatch(/^Weakest/m);
     for (const line of told.split('\n')) {
       const [, name = '', score = '', reasoning = ''] = /: (.+) \((\d+) of 100\)\. (.+)$|^$/.exec(line) ?? [];
       const own = dimensions.find(({ dimension }) => dimension === name.replaceAll(' ', '_'));

@@ -1,5 +1,6 @@
 import { answerTo } from '../../../../../test/support/answer-to.js';
 import { judge } from '../../../../../test/support/judged.js';
+import { CRITERIA } from '../../../rubric/criteria.js';
 import { readStatements } from '../statements/statement.js';
 import { STATEMENTS } from '../statements/statements.js';
 import { explain } from './explain.js';
@@ -136,6 +137,7 @@ describe('the reasons of the embedded reviewer', () => {
         null,
       ),
     );
+    expect(reasons).toHaveLength(CRITERIA.length);
     for (const { reasoning } of reasons)
       expect(reasoning).not.toMatch(
         /read as|support|vanity|(?<!W)orth\b|score|rung|recognised|borne out|particulars|level|_/,

@@ -47,7 +47,9 @@ it('never believes less for more evidence', () => {
 
 it('takes from the worth of each statement what it does not believe', () => {
   const statements = readStatements(STATEMENTS, answered(...TOLD));
-  believed(statements, 0.5).forEach(({ worth }, at) => {
+  const less = believed(statements, 0.5);
+  expect(less).toHaveLength(TOLD.length);
+  less.forEach(({ worth }, at) => {
     expect(worth).toBeLessThan(statements[at]?.worth ?? 0);
   });
 });
