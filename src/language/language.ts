@@ -22,6 +22,8 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 const FEWEST_LETTERS = 8;
 
 export const isEnglishFunctionWord = (word: string): boolean => ENGLISH.has(word);
+/** Whether it holds sentences together in any of the languages that are known. */
+export const isSmallWord = (word: string): boolean => LANGUAGES_OF.has(word);
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 /** Hardly ever anything but somebody's name, or some place's. */
 export const isNameWord = (word: string): boolean => NAMES.has(word);

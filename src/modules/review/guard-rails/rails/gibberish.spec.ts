@@ -14,6 +14,8 @@ describe('the guard rail against gibberish', () => {
       'The product of the market is the product in the market which the customers are the market of and the team has the product that is the customers.',
     ],
     ['At vero eos et accusamus et iusto odio dignissimos ducimus qui blanditiis praesentium.'],
+    ['фвыа лорп йцук енгш щзхъ ячсм итьб фывап ролдж эйцук енгшщ'],
+    ['ασδφ γηξκ ςερτ υθιο ζχψω βνμλ ασδφγ ηξκλ'],
   ])('flags %j', (value) => {
     expect(flagsOn(value)).toContain('gibberish');
   });
@@ -62,6 +64,9 @@ describe('the guard rail against gibberish', () => {
     [
       'I had ME/CFS for four years. Brain fog, PEM, POTS. GP, rheum, neuro, psych, back to GP. Nobody added it up, not one. That is the problem.',
     ],
+    ['Воронеж, Белгород, Курск, Орёл, Тула, Калуга, Смоленск, Брянск'],
+    ['Взгляд взрослых людей на вещи всегда трезвый и взвешенный, хотя бывает всякое.'],
+    ['Біз ауылдағы балаларға арналған онлайн сабақтар жасаймыз, мұғалімдер тегін қатысады.'],
   ])('leaves %j alone', (value) => {
     expect(flagsOn(value)).not.toContain('gibberish');
   });

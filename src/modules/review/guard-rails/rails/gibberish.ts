@@ -1,3 +1,6 @@
+import anyAscii from 'any-ascii';
+import { isSmallWord } from '../../../../language/language.js';
+import { oddness } from '../../../../language/letter-model.js';
 import { readList } from '../../../../language/resources.js';
 import { type Token } from '../../../../language/tokens.js';
 import { type AnswerText, isInForeignLanguage, type SentenceText } from '../answer-text.js';
@@ -22,6 +25,19 @@ function isMarks({ text, tokens }: AnswerText): boolean {
 /** Whether it has only unlikely sequences of letters; a word with a capital may be a name. */
 function isMash({ tokens, lexemes }: SentenceText): boolean {
   return tokens.every(({ kind, capital }, at) => kind === 'word' && !capital && lexemes[at]?.isOdd);
+}
+
+/** So many words of scripts that have vowels, on average as odd as this in Latin letters. */
+const FEWEST_STRUCK = 8;
+const STRUCK_BITS = 5.3;
+const OTHER_SCRIPT = /^[\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
+
+/** Whether keys of another script were struck at random: no small word, and letters that hardly follow each other. */
+function isStruck({ text, tokens }: AnswerText): boolean {
+  const words = tokens.filter(({ kind, word }) => kind === 'word' && OTHER_SCRIPT.test(word));
+  if (words.length < FEWEST_STRUCK || words.some(({ word }) => isSmallWord(word))) return false;
+  const bits = words.map(({ start, end }) => oddness(anyAscii(text.slice(start, end)).toLowerCase()));
+  return bits.reduce((sum, each) => sum + each, 0) > STRUCK_BITS * words.length;
 }
 
 /** Whether it is placeholder text; that is of none of the languages that answers are written in. */
@@ -54,7 +70,7 @@ const MESSAGE = 'The answer is made of letters or words without a meaning.';
 
 /** Letters, words or signs without meaning. Names, code and other languages are not meant. */
 export const gibberish = warnOf('gibberish', MESSAGE, (text, suspects) => {
-  if (isMarks(text)) return text.text;
+  if (isMarks(text) || isStruck(text)) return text.text;
   const prose = text.sentences.filter(({ kind }) => kind === 'prose' || kind === 'item');
   const filler = prose.find(isFillerText);
   if (filler) return filler.plain;

@@ -58,9 +58,10 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
   });
 }
 
+/** What the table alone takes for orders; the quotation marks of a pasted result quote nobody. */
 function learnedOrdersIn(text: AnswerText, stance: Stance, least: number): Order[] {
   return suspectsIn(text, 'prompt_injection', least)
-    .filter((sentence) => stance.isOwn(sentence))
+    .filter((sentence) => (/^\s*\{/.test(sentence.plain) ? !stance.isLedIn(sentence) : stance.isOwn(sentence)))
     .map(({ start, end, plain }) => ({ start, end, says: plain }));
 }
 
