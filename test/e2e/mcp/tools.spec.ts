@@ -64,8 +64,7 @@ it.each([
   const client = await McpClient.connect(service, key);
   const tools = await client.tools();
   expect(tools.sort()).toEqual([...expected].sort());
-  const others = [...READING, ...WRITING, 'get_insights'].filter((name) => !tools.includes(name));
-  for (const name of others)
+  for (const name of [...READING, ...WRITING, 'get_insights'].filter((each) => !tools.includes(each)))
     await expect(client.call(name, application(cohortId))).rejects.toThrow(`Tool ${name} not found`);
 });
 
