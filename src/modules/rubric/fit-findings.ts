@@ -36,7 +36,7 @@ export const FIT_FINDINGS = {
       'It is hardly shown that people want it',
       'It is said how far it has come',
       'People pay for it',
-      'More and more people use or pay for it, or come back',
+      'It grows, or customers come back',
     ],
     askForDetail: 'who has tried it or promised to buy it, how many, and what came of it?',
     askForProof: 'who pays for it, how much, and do they come back?',
@@ -44,7 +44,7 @@ export const FIT_FINDINGS = {
     second: 'More on growth, or on customers who come back,',
   },
   advantage: {
-    subject: 'the advantage over what people use today',
+    subject: 'an advantage over what people use today',
     nothing: 'Nothing was found on what it does better than what people use today',
     unclear: 'The answer on competitors does not yet show what it does better than what people use today',
     found: [

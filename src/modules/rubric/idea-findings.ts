@@ -30,7 +30,7 @@ export const IDEA_FINDINGS = {
   market_size: {
     subject: 'the size of the market',
     nothing: 'Nothing was found on how large the market is',
-    unclear: 'The answer on the market does not yet show how large it is',
+    unclear: 'The answer on the market does not yet show how large the market is',
     found: [
       'It is hardly said how large the market is',
       'It is said which market it is',

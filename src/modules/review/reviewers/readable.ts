@@ -84,7 +84,8 @@ function isVerb(word: string): boolean {
 /** Whether it can be understood without the rest: each pronoun comes after what it stands for. */
 export function standsAlone(text: string, tokens: readonly Token[] = tokenise(text)): boolean {
   const [first, second] = tokens;
-  if (!first || POINTING_OPENINGS.has(first.word) || (PICKED.has(first.word) && isVerb(second?.word ?? ''))) return false;
+  if (!first || POINTING_OPENINGS.has(first.word) || (PICKED.has(first.word) && isVerb(second?.word ?? '')))
+    return false;
   if (!NAMELESS.has(first.word)) return true;
   for (const [at, { word }] of tokens.entries()) {
     if (PRONOUNS.has(word)) return false;

@@ -8,7 +8,7 @@ describe('the reasons for a score', () => {
       'about novelty',
       'about feasibility',
       'about market_size',
-      'about defensibility Its 77 points also count the advantage over what people use today, ' +
+      'about defensibility Its 77 points also count an advantage over what people use today, ' +
         'how it is to be delivered and how concrete the answers are.',
     ]);
   });

@@ -58,7 +58,7 @@ describe('the reasons of the embedded reviewer', () => {
     expect(advantage?.evidence.map(({ quote }) => quote)).toEqual([compared]);
     const more = `${filed} The carrier and its use are in an application of February 2024 and licensed to us exclusively.`;
     expect(judge('advantage', answerTo('solution', more))?.reasoning).toMatch(
-      /^What comes nearest to the advantage over what people use today is “[^”]*” \(answer: solution\)\. Worth asking: /,
+      /^What comes nearest to an advantage over what people use today is “[^”]*” \(answer: solution\)\. Worth asking: /,
     );
   });
 
@@ -67,6 +67,20 @@ describe('the reasons of the embedded reviewer', () => {
       'Interpreters mark when they are free, the clerk enters the hour, and the three nearest get a message. ' +
       'Compared with the telephone list, booking takes 6 minutes and not 47.';
     expect(judge('advantage', answerTo('solution', told))?.evidence[0]?.quote).toMatch(/^Compared with/);
+  });
+
+  it('call nothing a comparison but what sets two things beside each other', () => {
+    const news =
+      'The mesh in the tank is new: nobody has kept this salt from parting for more than some hundreds of turns, and this ' +
+      'one has passed 2,600.';
+    const figures = 'A bed takes 38 minutes with it, against 61 minutes with the rake that growers have now.';
+    expect(judge('advantage', answerTo('solution', `${news} ${figures}`))?.reasoning).toMatch(
+      /what people use today: “A bed takes 38/,
+    );
+    const pressed =
+      'We cut the bad foam out of old mats, press a new layer of felt with heat, which no other workshop in the country ' +
+      'does, and weld the cover. Nobody else presses felt at 140 degrees without glue, and the layer lasts nine winters.';
+    expect(judge('advantage', answerTo('solution', pressed))?.reasoning).toMatch(/^What comes nearest to an advantage/);
   });
 
   it('cite no denial as evidence while something else is told', () => {
@@ -104,11 +118,19 @@ describe('the reasons of the embedded reviewer', () => {
   it('say of an answer that shows nothing that it does not, and not that nobody answered', () => {
     expect(judge('market_size', answerTo('market', 'Big.'))).toMatchObject({
       level: 0,
-      reasoning: expect.stringMatching(/^The answer on the market does not yet show how large it is\. Worth asking: /),
+      reasoning: expect.stringMatching(
+        /^The answer on the market does not yet show how large the market is\. Worth asking: /,
+      ),
     });
     expect(judge('market_size', answerTo('solution', 'A heated pipe.'))?.reasoning).toMatch(
       /^Nothing was found on how large the market is\./,
     );
+  });
+
+  it('say of an answer in a language without a table that it is not read, and not that it shows nothing', () => {
+    const german =
+      'Wir sind zwei Schlosser aus Passau und haben elf Jahre lang Schiffsmotoren gewartet, zuletzt vierzig im Jahr.';
+    expect(judge('founder_problem_fit', answerTo('team', german))?.reasoning).toMatch(/language that this review does/);
   });
 
   it('do not let a single sentence stand for what is hardly said', () => {

@@ -39,9 +39,9 @@ function happened(statement: Statement): boolean {
   return isTold && !speaksOfWishes(statement);
 }
 
-/** The size of a market is borne out by a figure only. */
-function mayBearOut(id: CriterionId, { words }: Statement): boolean {
-  return id !== 'market_size' || words.some(({ text }) => text === NUMBER);
+/** Nothing is borne out by those who left, and the size of a market by a figure only. */
+function mayBearOut(id: CriterionId, { cues, words }: Statement): boolean {
+  return !cues.has('leave') && (id !== 'market_size' || words.some(({ text }) => text === NUMBER));
 }
 
 /** Whether it bears out what is looked for. */

@@ -20,6 +20,8 @@ export interface Ruling {
   readonly isNear?: boolean;
   /** Whether an answer is to a question that asks for it. */
   readonly isAsked: boolean;
+  /** Whether all answers to such questions are in a language without a table. */
+  readonly isUnread: boolean;
   /** Set if the brief excludes such ventures. */
   readonly leftOut?: Exclusion | null;
 }
@@ -108,11 +110,16 @@ function rule(
 
 /** Judges every criterion of the rubric by its evidence among the statements. */
 export function judgeAll(statements: readonly Statement[], brief: string | null): Ruling[] {
-  const asked = new Set<string>();
-  for (const { places } of statements) for (const { homes } of places) for (const role of homes.asked) asked.add(role);
-  return CRITERIA.map((criterion) => ({
-    criterion,
-    ...rule(criterion.id, statements, brief),
-    isAsked: asked.has(usualPlacesOf(criterion.id)[0] ?? ''),
-  }));
+  const [asked, read] = [new Set<string>(), new Set<string>()];
+  for (const { places, texture } of statements)
+    for (const { homes } of places)
+      for (const role of homes.asked) {
+        asked.add(role);
+        if (texture !== 'foreign') read.add(role);
+      }
+  return CRITERIA.map((criterion) => {
+    const place = usualPlacesOf(criterion.id)[0] ?? '';
+    const isAsked = asked.has(place);
+    return { criterion, ...rule(criterion.id, statements, brief), isAsked, isUnread: isAsked && !read.has(place) };
+  });
 }

@@ -21,7 +21,7 @@ function firstQuoted(level: Level, worths: Readonly<Record<string, number>>): st
   if (criterion === undefined) throw new Error('no such criterion');
   const evidence = STATEMENTS_OF.map((statement) => ({ statement, worth: worths[statement.answer.key] ?? 0 }));
   const judged = { level, evidence: evidence.sort((a, b) => b.worth - a.worth) };
-  return quotable({ criterion, judged, isAsked: true }, new Set())[0]?.answer.key;
+  return quotable({ criterion, judged, isAsked: true, isUnread: false }, new Set())[0]?.answer.key;
 }
 
 describe('the quotes for a criterion', () => {

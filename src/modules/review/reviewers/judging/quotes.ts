@@ -51,6 +51,11 @@ export function merelyProtects(id: CriterionId, { reading: { about } }: Statemen
   return own !== undefined && about[own] < OWN && about.defensibility >= OWN;
 }
 
+/** Whether it sets the venture beside others by its own words. */
+export function comparesItself({ cues, reading: { about } }: Statement): boolean {
+  return cues.has('comparison') || about.competition >= OWN;
+}
+
 /** Whether it sets the venture beside others, where that is looked for. */
 function compares(id: CriterionId, { cues }: Statement): boolean {
   return (id === 'advantage' && cues.has('comparison')) || (id === 'novelty' && cues.has('contrast'));

@@ -5,9 +5,11 @@ import { type Statement } from '../statements/statement.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';
 import { bearsOut } from './happened.js';
-import { isPlainly, merelyProtects } from './quotes.js';
+import { comparesItself, isPlainly, merelyProtects } from './quotes.js';
 
 const NO_BRIEF = 'The programme has no brief, or one that names too little to compare with.';
+
+const UNREAD = 'What is said here is in a language that this review does not read: somebody who does should read it.';
 
 /** In one line, without its full stop. */
 function cite({ quote, answer }: Statement): string {
@@ -21,7 +23,8 @@ const MANIFOLD: ReadonlySet<CriterionId> = new Set(['programme_relevance', 'feas
 function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): boolean {
   const { role } = statement.answer;
   if (merelyProtects(id, statement)) return false;
-  if (id === 'advantage' && statement.cues.has('comparison')) return true;
+  // What is merely new is set beside nothing.
+  if (id === 'advantage' && role !== 'competition') return comparesItself(statement);
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
   if (role !== null && id === 'market_size') return false;
   // Every step of traction has a word for it in the text.
@@ -61,7 +64,7 @@ export function isNearest(ruling: Ruling, [telling]: readonly Statement[]): bool
 
 /** Two plain sentences: what was found, in the applicant's own words, and what is missing. */
 export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string {
-  const { criterion, judged, isAsked, leftOut } = ruling;
+  const { criterion, judged, isAsked, isUnread, leftOut } = ruling;
   const exclusion = leftOut
     ? ` The brief says “${leftOut.sentence}”: does that leave out ${cite(leftOut.statement)}?`
     : '';
@@ -72,6 +75,7 @@ export function reasonFor(ruling: Ruling, quoted: readonly Statement[]): string 
   const level = levelShown(ruling, telling);
   if (telling && isNearest(ruling, quoted))
     return `What comes nearest to ${finding.subject} is ${cite(telling)}.${missing(1, finding)}${exclusion}`;
+  if (level === 0 && isUnread) return UNREAD + exclusion;
   const nothing = isAsked ? (finding.unclear ?? finding.nothing) : finding.nothing;
   return (
     (level === 0 ? `${nothing}.` : found(level, finding, quoted)) + missing(level, finding, judged.isUnpaid) + exclusion

@@ -1,5 +1,6 @@
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { readTagged } from '../../../../language/resources.js';
+import { NUMBER } from '../../../../language/seen-words.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 import { DENIALS, INTENTIONS, TURNS } from './denials.js';
 
@@ -54,6 +55,18 @@ function isSpent(words: readonly KnownWord[], from: number): boolean {
   return SPENDING.has(words[from]?.text ?? '') && BEFORE_SPENDING.has(words[from - 1]?.text ?? '');
 }
 
+/** Between two figures, these set one beside the other: "38 minutes, against 11 with bingo". */
+const BESIDE = new Set(['against', 'versus', 'vs']);
+const FIGURE_REACH = 6;
+
+function setsFiguresBeside(words: readonly KnownWord[]): boolean {
+  const hasFigure = (from: number, to: number): boolean =>
+    words.slice(Math.max(0, from), to).some(({ text }) => text === NUMBER);
+  return words.some(
+    ({ text }, at) => BESIDE.has(text) && hasFigure(at - FIGURE_REACH, at) && hasFigure(at + 1, at + 1 + FIGURE_REACH),
+  );
+}
+
 /** Whether words speak of the venture itself. */
 export function isOwn(words: readonly KnownWord[]): boolean {
   return words.some(({ text }) => OWN.has(text));
@@ -72,7 +85,7 @@ export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
     else if (tag === 'loss' || tag === 'leave') hasNoLoss = true;
     if (tag === 'leave' && !cues.has('leave')) cues.add('return').add('stay');
   }
-  if (cues.has('contrast')) cues.add('comparison');
+  if (cues.has('contrast') || setsFiguresBeside(words)) cues.add('comparison');
   if (cues.has('contrast') && !isOwn(words)) cues.delete('contrast');
   const turns = words.some(({ text }) => TURNS.has(text));
   if (turns) cues.delete('disclaim');
