@@ -56,6 +56,20 @@ describe('the summary', () => {
     const brooms =
       'I make brooms from birch, heather and horse hair in my workshop. Handle is ash wood, turned by hand.';
     expect(summary(answer('solution', brooms))).toMatch(/^I make brooms/u);
+    const bank =
+      'We film maths lessons led by deaf teachers, with a set of 240 signs agreed by a panel of them, each sign tied to a ' +
+      'picture problem from the national syllabus of the year. Schools get them on a card.';
+    expect(summary(answer('solution', bank))).toMatch(/^We film maths lessons led by deaf teachers, with/u);
+  });
+
+  it('takes for progress neither who left nor what somebody means to do', () => {
+    const live = 'Since March 318 societies with 14,200 members have used it, and 403 funerals were paid.';
+    const left = 'Nine societies left in March.';
+    expect(summary(answer('solution', 'Quarry finds flaky tests.'), answer('traction', `${left} ${live}`))).toMatch(
+      /318 societies/,
+    );
+    const asks = 'I mean to ask the church council for a test site in March 2026.';
+    expect(summary(answer('solution', 'Quarry finds flaky tests.'), answer('traction', asks))).not.toContain('council');
   });
 
   it('begins with no sentence that points at the one before', () => {

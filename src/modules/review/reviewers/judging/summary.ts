@@ -35,8 +35,11 @@ const ODD_SPACE = /[^\S\t ][^\S\t]*| [^\S\t]+/gu;
 const EARLY = 4;
 /** What so few words tell is gone on with in the next sentence, if that fits, too. */
 const BRIEFLY = 14;
-/** A statement that fits worse than the best by more than this is used only if no better one can be. */
-const MOST_LOSS = 2.5;
+/**
+ * A statement that fits worse than the best by more than this, and all that the place of a statement is worth, is not
+ * used though no better one can be.
+ */
+const MOST_LOSS = 0.5;
 
 /** One thing that a reader wants to know. */
 interface Part {
@@ -48,7 +51,7 @@ interface Part {
   readonly earlier: number;
 }
 
-const MAKES: Part = { role: 'solution', lead: 'The solution: ', mostWords: 30, earlier: 1 };
+const MAKES: Part = { role: 'solution', lead: 'The solution: ', mostWords: 30, earlier: 2 };
 const SERVES: Part = { role: 'customer', lead: 'For: ', mostWords: 24, earlier: 0.5 };
 const ANSWERS: Part = { role: 'problem', lead: 'The problem: ', mostWords: 26, earlier: 0.5 };
 const PROVES: Part = { role: 'traction', lead: 'So far: ', mostWords: 24, earlier: 0.5 };
@@ -58,7 +61,7 @@ const BY_IMPORTANCE: readonly Part[] = [MAKES, PROVES, ANSWERS, SERVES];
 
 /** How well a statement suits a part; null if it does not. */
 function fitOf(statement: Statement, part: Part): number | null {
-  const { answer, words, reading } = statement;
+  const { answer, cues, isLack, words, reading } = statement;
   const { about, kind, support } = reading;
   const questions = questionsIn(answer);
   const isPitch = part === MAKES && questions.has('pitch');
@@ -71,6 +74,7 @@ function fitOf(statement: Statement, part: Part): number | null {
   if (part === SERVES) return fit - about.business_model - unhappened;
   if (part === ANSWERS) return fit + support / 2 - unhappened;
   const isProof = surelyTold(statement) >= TOLD && unhappened <= SELDOM && support >= 1.5;
+  if (isLack || cues.has('leave')) return null;
   return isProof && about.team <= LIKELY && !words.some(({ text }) => DENIALS.has(text)) ? fit + support : null;
 }
 
@@ -139,7 +143,7 @@ function bestFor(part: Part, usable: readonly Ranked[], room: number, used: Read
         b.fit - a.fit || a.statement.start - b.statement.start || (a.statement.quote < b.statement.quote ? -1 : 1),
     );
   for (const { statement, fit } of fitting) {
-    if (fit < (fitting[0]?.fit ?? 0) - MOST_LOSS) break;
+    if (fit < (fitting[0]?.fit ?? 0) - EARLY * part.earlier - MOST_LOSS) break;
     const text = tell(statement, part, room);
     if (text !== null) return { text, statement };
   }
