@@ -53,8 +53,8 @@ describe('events and what came of sending them', () => {
   it('go with their week once all of it is older than 30 days', async () => {
     for (const table of EVENT_TABLES)
       await query(
-        `create table ${table}_old partition of ${table}
-           for values from (id_at(now() - interval '47 days')) to (id_at(now() - interval '40 days'))`,
+        `create table ${table}_old partition of ${table} -- the first begins five weeks before this Monday
+           for values from (id_at(now() - interval '50 days')) to (id_at(week_of(now()) - interval '5 weeks'))`,
       );
     for (const days of [60, 44, 29, 0]) await tell(days);
     for (const table of EVENT_TABLES)
