@@ -28,7 +28,7 @@ describeInBrowser('form editor', () => {
 
   it('adds a question, lets its kind be worked out, reorders and saves a new version', async () => {
     await admin.follow(path);
-    await admin.sees('Version 2');
+    await admin.sees(/^Version 2$/);
     await admin.click('button', 'Add a question');
     await admin.focused(admin.role('textbox', 'Question 3'));
     await admin.page.keyboard.type('Who are your customers?');
@@ -50,7 +50,7 @@ describeInBrowser('form editor', () => {
     // What was written now would go with what is being saved.
     await admin.disabled(admin.role('textbox', 'Question 1'));
     release();
-    await admin.sees('Version 3');
+    await admin.sees(/^Version 3$/);
     await admin.focused(admin.role('heading', 'Application form'));
     await admin
       .role('group', 'Question 3')
@@ -74,7 +74,7 @@ describeInBrowser('form editor', () => {
     expect(await phone.barriers()).toEqual([]);
     await phone.fitsScreen();
     await phone.click('button', 'Save as a new version');
-    await phone.sees('Version 4');
+    await phone.sees(/^Version 4$/);
     await card.getByText(/^One of several choices, .*read for .*founder fit/).waitFor();
     expect(phone.complaints).toEqual([]);
     await phone.close();
@@ -94,7 +94,7 @@ describeInBrowser('form editor', () => {
     await slow.sees(/somebody else saved version 5/);
     expect(await slow.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
     await slow.click('button', 'Save mine as a newer version');
-    await slow.sees('Version 6');
+    await slow.sees(/^Version 6$/);
     await slow.disabled(slow.role('button', 'Save as a new version'));
     expect(await slow.role('textbox', 'Question 1').inputValue()).toBe('Which problem do you solve?');
     expect(slow.complaints).toEqual([]);
@@ -145,7 +145,7 @@ describeInBrowser('form editor', () => {
     await admin.gone(admin.page.getByText('Not saved yet'));
     await admin.click('button', 'Duplicate question 11');
     await save.click();
-    await admin.sees('Version 3');
+    await admin.sees(/^Version 3$/);
     const { body } = await client.get<{ fields: { key: string; label: string; options?: string[] }[] }>(
       `/v1/portal/cohorts/${id}/form`,
     );

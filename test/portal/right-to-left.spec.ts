@@ -72,7 +72,8 @@ describeInBrowser('texts in scripts that run from right to left', () => {
       ['/board', '[role=group][aria-label=Coolwatch]'],
       [`/submissions/${String(id)}`, 'main'],
     ] as const) {
-      await member.follow(path);
+      // Followed to, the list would be that of the test before, for the 20 seconds until it is asked for again.
+      await member.open(path);
       await member.role('link', 'Coolwatch').or(member.role('heading', 'Coolwatch')).first().waitFor();
       expect(await wayOf(ADDRESS, within)).toBe('to the right');
     }
