@@ -12,6 +12,12 @@ export const YEAR = '#year';
 export const NAME = '#name';
 /** A word that nobody knows, or that may be somebody's name. */
 export const RARE = '#rare';
+
+/** Whether there is a figure among them, in digits or in words. */
+export function hasNumber(words: readonly KnownWord[]): boolean {
+  return words.some(({ text }) => text === NUMBER);
+}
+
 const A_NUMBER = knownWord(NUMBER);
 const A_YEAR = knownWord(YEAR);
 const MONEY = knownWord('#$');

@@ -148,8 +148,8 @@ GET requests may always be sent again.
 Any HTTP client will do; each operation has samples in curl, JavaScript and Python. For TypeScript there is
 \`@application-intake/sdk\`: it sends again what may be sent again, waits, goes through lists, has a class for each error, and
 verifies webhooks. The command line, \`intake\`, imports CSV files and brings webhooks to your machine. Both come with the
-repository of the service, which has a page about each (\`docs/sdk.md\`, \`docs/cli.md\`), and are on no registry: ask whoever
-runs it for them. Clients for other languages are generated from \`/openapi.json\`.
+repository of the service, which has a page about each (\`docs/sdk.md\`, \`docs/cli.md\`), and are on no registry: ask the people
+who run it for them. Clients for other languages are generated from \`/openapi.json\`.
 
 ## Errors
 

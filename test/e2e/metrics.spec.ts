@@ -165,7 +165,7 @@ describe('connections', () => {
       await blocker.end();
     }
     await eventually(async () => (await value('intake_database_connections{pool="tenant",state="idle"}', own)) === 3);
-    // Its own queries do not wait for anything, and whoever is alarmed by those that do is not woken by a reading.
+    // Its own queries do not wait for anything: an alarm on those that do must not ring for a reading.
     for (const pool of ['tenant', 'system'])
       expect(await value(`intake_database_waiting{pool="${pool}"}`, own)).toBe(0);
     expect(await value('intake_database_connections{pool="system",state="in_use"}', own)).toBe(0);

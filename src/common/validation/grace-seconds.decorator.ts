@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { isGiven } from './is-given.js';
 
 export const A_DAY = 24 * 60 * 60;
 const LONGEST = 7 * A_DAY;
@@ -18,7 +19,7 @@ export function GraceSeconds(description: string): PropertyDecorator {
       example: 3_600,
       description,
     }),
-    ValidateIf((_, value) => value !== undefined),
+    ValidateIf(isGiven),
     IsInt(),
     Min(0),
     Max(LONGEST),

@@ -22,6 +22,7 @@ afterEach(() => {
 
 const query = <T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T[]> =>
   service.database.query(sql, values);
+
 describe('what fails', () => {
   it('is sent again after seconds, with the same id, until it arrives', async () => {
     const hook = await team.hook(receiver.url);

@@ -73,7 +73,7 @@ export class FormsService {
     versions: AllowedVersions = null,
     alongside?: Alongside<FormVersionEntity>,
   ): Promise<FormVersionEntity> {
-    // Before the transaction begins: whoever applies meanwhile would wait for its lock on the cohort.
+    // Before the transaction begins: applications that come meanwhile would wait for its lock on the cohort.
     const seen = await this.cohorts.findOne(organisationId, cohortId);
     if (seen === null) throw new ApiError('cohort_not_found');
     const fields = await this.generate(seen);

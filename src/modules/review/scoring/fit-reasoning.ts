@@ -8,7 +8,7 @@ const SOUND = 75;
 
 type Dimension = Pick<ReportedDimension, 'dimension' | 'score' | 'reasoning'>;
 
-function say(dimensions: readonly Dimension[], first: string, second: string): string[] {
+function say(dimensions: readonly Dimension[], first: string, second = first): string[] {
   return dimensions.map(({ dimension, score, reasoning }, at) =>
     `${at === 0 ? first : second} ${dimension.replaceAll('_', ' ')} (${score} of 100). ${reasoning}`.trim(),
   );
@@ -28,7 +28,7 @@ export function fitReasoning(dimensions: readonly Dimension[], levels: Levels, d
   return [
     ...(strongest.length > 0 ? [] : ['No dimension of fit is well supported by the answers.']),
     ...say(strongest, 'Strongest:', 'Second strongest:'),
-    ...say(lowest.filter(isSound).reverse(), 'Also well supported:', 'Also well supported:'),
+    ...say(lowest.filter(isSound).reverse(), 'Also well supported:'),
     ...say(
       lowest.filter((entry) => !isSound(entry)),
       'Weakest:',

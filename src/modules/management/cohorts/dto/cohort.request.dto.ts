@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateIf } from 'class-validator';
 import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
 import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
+import { isGiven } from '../../../../common/validation/is-given.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 import { LONGEST_RETENTION } from '../../../cohorts/cohort-retention.js';
@@ -48,7 +49,7 @@ class CohortSettingsRequest {
     example: 'lenient',
     description: 'Whether answers that do not fit the form are taken.',
   })
-  @ValidateIf((_, value) => value !== undefined)
+  @ValidateIf(isGiven)
   @IsIn(FORM_VALIDATIONS)
   form_validation?: (typeof FORM_VALIDATIONS)[number];
 
@@ -57,7 +58,7 @@ class CohortSettingsRequest {
     example: true,
     description: 'Whether applicants find the form under `/apply/{cohort_id}`.',
   })
-  @ValidateIf((_, value) => value !== undefined)
+  @ValidateIf(isGiven)
   @IsBoolean()
   public_form?: boolean;
 
@@ -79,7 +80,7 @@ class CohortSettingsRequest {
     description: 'Tokens that each review costs.',
     example: 1,
   })
-  @ValidateIf((_, value) => value !== undefined)
+  @ValidateIf(isGiven)
   @IsInt()
   @Min(0)
   @Max(MAX_REVIEW_PRICE)
@@ -117,7 +118,7 @@ export class ChangeCohortRequest extends CohortSettingsRequest {
     example: 'Spring 2027',
     description: 'What it is called.',
   })
-  @ValidateIf((_, value) => value !== undefined)
+  @ValidateIf(isGiven)
   @IsString()
   @MaxCharacters(LIMITS.name)
   @NoControlCharacters()

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { DEFAULT_REVIEW_SETTINGS } from '../../../rubric/rubric.js';
 import { numbersUnder } from './numbers-under.js';
+import { isGiven } from '../../../../common/validation/is-given.js';
 
 const NAMES = ['perfect', 'strong', 'possible'] as const;
 
@@ -24,7 +25,7 @@ export function ThresholdsProperty(required = true): PropertyDecorator {
 export function Thresholds(): PropertyDecorator {
   return applyDecorators(
     ThresholdsProperty(false),
-    ValidateIf((_, value) => value !== undefined),
+    ValidateIf(isGiven),
     ValidateBy({
       name: 'areThresholds',
       validator: {

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { numbersUnder } from './numbers-under.js';
+import { isGiven } from '../../../../common/validation/is-given.js';
 
 /** The sum of decimal fractions is rarely 1 to the last bit. */
 const TOLERANCE = 1e-6;
@@ -30,7 +31,7 @@ export function Weights({ names, example }: WeightsOptions): PropertyDecorator {
   const rule = `must give each of ${names.join(', ')} a weight from 0 to 1, together 1`;
   return applyDecorators(
     WeightsProperty({ names, example }, false),
-    ValidateIf((_, value) => value !== undefined),
+    ValidateIf(isGiven),
     ValidateBy({
       name: 'areWeights',
       validator: {

@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, IsArray, IsIn, IsOptional, IsString, ValidateIf, ValidateNested } from 'class-validator';
 import { IsInOrNull, MaxCharacters, MaxItems, NoControlCharacters } from '../../../../common/validation/constraints.js';
+import { isGiven } from '../../../../common/validation/is-given.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 import { CLARITY_ROLES, type ClarityRole, SOURCES, type Source } from '../../../fields/field.js';
@@ -45,7 +46,7 @@ export class FormFieldRequest extends OmitType(NewFieldDto, ['key']) {
     example: 'problem',
     description: 'What it asks about the venture; null for nothing of these, and inferred when left out.',
   })
-  @ValidateIf((_, value) => value !== undefined)
+  @ValidateIf(isGiven)
   @IsInOrNull(CLARITY_ROLES)
   clarity_role?: ClarityRole | null;
 

@@ -5,6 +5,7 @@ import { type Scope, SCOPES, USUAL_SCOPES } from '../../../../common/access/scop
 import { ApiTime } from '../../../../common/validation/api-time.decorator.js';
 import { MaxCharacters, NoControlCharacters } from '../../../../common/validation/constraints.js';
 import { A_DAY, GraceSeconds } from '../../../../common/validation/grace-seconds.decorator.js';
+import { isGiven } from '../../../../common/validation/is-given.js';
 import { LIMITS } from '../../../../common/validation/limits.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 
@@ -45,7 +46,7 @@ export class CreateApiKeyRequest {
 
 export class ChangeApiKeyRequest {
   @ApiProperty({ required: false, minLength: 1, maxLength: LIMITS.name, example: 'Website' })
-  @ValidateIf((_, value) => value !== undefined)
+  @ValidateIf(isGiven)
   @IsString()
   @MaxCharacters(LIMITS.name)
   @NoControlCharacters()
@@ -59,7 +60,7 @@ export class ChangeApiKeyRequest {
     maxItems: SCOPES.length,
     example: ['applications:read'],
   })
-  @ValidateIf((_, value) => value !== undefined)
+  @ValidateIf(isGiven)
   @IsArray()
   @IsIn(SCOPES, { each: true })
   scopes?: Scope[];

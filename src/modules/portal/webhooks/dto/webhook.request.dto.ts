@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { NoControlCharacters, MaxCharacters } from '../../../../common/validation/constraints.js';
 import { A_DAY, GraceSeconds } from '../../../../common/validation/grace-seconds.decorator.js';
+import { isGiven } from '../../../../common/validation/is-given.js';
 import { Text } from '../../../../common/validation/text.decorator.js';
 import { MOST_URL_CHARACTERS } from '../../../../outgoing/target-url.js';
 import { EVENT_TYPES, type EventType } from '../../../events/event-types.js';
@@ -9,8 +10,6 @@ import { ENDPOINT_STATES, type EndpointState } from '../../../webhooks/endpoints
 
 const URL_EXAMPLE = 'https://example.com/hooks/applications';
 export const EVENTS_TEXT = 'What it is told of; empty for everything, also what is added one day.';
-
-const isGiven = (_: object, value: unknown): boolean => value !== undefined;
 
 /** The settings of a webhook that may be left out. */
 class WebhookSettingsRequest {

@@ -1,4 +1,4 @@
-import { NUMBER } from '../../../../language/seen-words.js';
+import { hasNumber } from '../../../../language/seen-words.js';
 import { type CriterionId } from '../../../rubric/criteria.js';
 import { isOfThoseWhoStay } from './progress.js';
 import { rising } from '../rising.js';
@@ -41,7 +41,7 @@ function happened(statement: Statement): boolean {
 
 /** Nothing is borne out by those who left, and the size of a market by a figure only. */
 function mayBearOut(id: CriterionId, { cues, words }: Statement): boolean {
-  return !cues.has('leave') && (id !== 'market_size' || words.some(({ text }) => text === NUMBER));
+  return !cues.has('leave') && (id !== 'market_size' || hasNumber(words));
 }
 
 /** Whether it bears out what is looked for. */

@@ -1,9 +1,9 @@
-import { NUMBER } from '../../../../language/seen-words.js';
+import { hasNumber } from '../../../../language/seen-words.js';
 import { type Statement } from '../statements/statement.js';
 
 /** Whether it tells, under the question for progress, how much was earned: "Turnover: 2023 €118,000", in whatever words. */
 export function isEarned({ answer, cues, words }: Statement): boolean {
-  return answer.role === 'traction' && cues.has('earnings') && words.some(({ text }) => text === NUMBER);
+  return answer.role === 'traction' && cues.has('earnings') && hasNumber(words);
 }
 
 /** Up to this certainty, it is neither planned nor hoped for, nor a figure about nothing. */

@@ -59,6 +59,11 @@ const PARTS: readonly Part[] = [MAKES, SERVES, ANSWERS, PROVES];
 /** If there is not room for all parts, the most important ones come first. */
 const BY_IMPORTANCE: readonly Part[] = [MAKES, PROVES, ANSWERS, SERVES];
 
+/** How surely it tells of what did not happen, or of nothing. */
+function unhappenedIn({ plan, hope, admission, hype, vanity }: Statement['reading']['kind']): number {
+  return plan + hope + admission + hype + vanity;
+}
+
 /** How well a statement suits a part; null if it does not. */
 function fitOf(statement: Statement, part: Part): number | null {
   const { answer, cues, isLack, words, reading } = statement;
@@ -70,11 +75,11 @@ function fitOf(statement: Statement, part: Part): number | null {
   if (!isAsked && (isElsewhere || about[part.role] < LIKELY)) return null;
   const fit = 2 * about[part.role] + (isPitch ? 2 : isAsked ? 1.5 : 0);
   if (part === MAKES) return fit + kind.description - 2 * about.problem - kind.hype;
-  const unhappened = kind.plan + kind.hope + kind.admission + kind.hype + kind.vanity;
+  const unhappened = unhappenedIn(kind);
   if (part === SERVES) return fit - about.business_model - unhappened;
   if (part === ANSWERS) return fit + support / 2 - unhappened;
-  const isProof = surelyTold(statement) >= TOLD && unhappened <= SELDOM && support >= 1.5;
   if (isLack || cues.has('leave')) return null;
+  const isProof = surelyTold(statement) >= TOLD && unhappened <= SELDOM && support >= 1.5;
   return isProof && about.team <= LIKELY && !words.some(({ text }) => DENIALS.has(text)) ? fit + support : null;
 }
 
@@ -153,8 +158,7 @@ function bestFor(part: Part, usable: readonly Ranked[], room: number, used: Read
 /** With the sentence after it where it is short, if that one tells more, is in none of the other parts and fits. */
 function goneOn({ text, statement }: Told, next: Statement, mostWords: number): string {
   if (spokenWords(text) > BRIEFLY || next.answer !== statement.answer) return text;
-  const { plan, hope, admission, hype, vanity } = next.reading.kind;
-  const tells = next.texture === 'prose' && isUsable(next) && plan + hope + admission + hype + vanity <= SELDOM;
+  const tells = next.texture === 'prose' && isUsable(next) && unhappenedIn(next.reading.kind) <= SELDOM;
   const more = tells ? plainly(next) : null;
   return more === null || spokenWords(text + ' ' + more) > mostWords ? text : `${text} ${asSentence(more)}`;
 }

@@ -84,10 +84,9 @@ function saysUnpaid({ answer: { role }, cues, reading: { about } }: Statement): 
 function withReturns(shown: readonly Shown[]): Shown[] {
   if (!shown.some(({ step }) => step >= 3)) return [...shown];
   return shown.map((one) => {
-    const isReturn = one.step === 2 && one.statement.cues.has('return');
     if (one.step < 3 && isOfThoseWhoStay(one.statement))
       return { ...one, step: 4, sure: Math.max(one.sure, BORNE_OUT) };
-    return isReturn ? { ...one, step: 4 } : one;
+    return one.step === 2 && one.statement.cues.has('return') ? { ...one, step: 4 } : one;
   });
 }
 

@@ -1,6 +1,6 @@
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { readTagged } from '../../../../language/resources.js';
-import { NUMBER } from '../../../../language/seen-words.js';
+import { hasNumber } from '../../../../language/seen-words.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 import { DENIALS, INTENTIONS, TURNS } from './denials.js';
 
@@ -60,10 +60,11 @@ const BESIDE = new Set(['against', 'versus', 'vs']);
 const FIGURE_REACH = 6;
 
 function setsFiguresBeside(words: readonly KnownWord[]): boolean {
-  const hasFigure = (from: number, to: number): boolean =>
-    words.slice(Math.max(0, from), to).some(({ text }) => text === NUMBER);
   return words.some(
-    ({ text }, at) => BESIDE.has(text) && hasFigure(at - FIGURE_REACH, at) && hasFigure(at + 1, at + 1 + FIGURE_REACH),
+    ({ text }, at) =>
+      BESIDE.has(text) &&
+      hasNumber(words.slice(Math.max(0, at - FIGURE_REACH), at)) &&
+      hasNumber(words.slice(at + 1, at + 1 + FIGURE_REACH)),
   );
 }
 

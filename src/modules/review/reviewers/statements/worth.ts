@@ -1,4 +1,4 @@
-import { NUMBER } from '../../../../language/seen-words.js';
+import { hasNumber } from '../../../../language/seen-words.js';
 import { rising } from '../rising.js';
 import { type Statement } from './statement.js';
 
@@ -25,7 +25,7 @@ export function worthOf(
   belief = 1,
 ): number {
   if (isOrder || texture === 'noise') return 0;
-  if (texture === 'foreign') return words.some(({ text: word }) => word === NUMBER) ? FOREIGN.measured : FOREIGN.told;
+  if (texture === 'foreign') return hasNumber(words) ? FOREIGN.measured : FOREIGN.told;
   const off = cues.has('contrast') ? 0 : about.off;
   const toThePoint = 1 - rising(off, SLIGHTLY_OFF, 1);
   const worth = support * toThePoint * (1 - EMPTY * (kind.hype + kind.hope) - VAIN * kind.vanity) * belief;
