@@ -3,7 +3,7 @@ import { inferFields } from '../src/modules/fields/field-inference.js';
 import { FLAG_TYPES, type FlagType } from '../src/modules/review/guard-rails/guard-rail.js';
 import { type Reviewer } from '../src/modules/review/reviewers/reviewer.js';
 import { type ReportBody } from '../src/modules/review/scoring/report.js';
-import { compositeTenths } from '../src/modules/review/scoring/verdict.js';
+import { overallScore } from '../src/modules/review/scoring/verdict.js';
 import { type Guess } from './classification.js';
 import { type GoldenApplication, type GoldenSet, type Variant, variantOf } from './golden-set.js';
 
@@ -63,7 +63,7 @@ export async function evaluate(set: GoldenSet, reviewer: Reviewer): Promise<Eval
 
 function scoresOf(report: ReportBody): Scored['scores'] {
   const { clarity_score: clarity, founder_fit_score: fit, idea_strength_score: idea } = report;
-  const composite = compositeTenths({ clarity, founderFit: fit, ideaStrength: idea }) / 10;
+  const composite = overallScore({ clarity, founderFit: fit, ideaStrength: idea });
   return { composite, clarity, 'founder fit': fit, 'idea strength': idea };
 }
 

@@ -5,7 +5,7 @@ import { sampled } from '../../../../test/support/sampled.js';
 import { sentencesOf } from '../../../language/sentences.js';
 import { type Field, SOURCES } from '../../fields/field.js';
 import { inferFields } from '../../fields/field-inference.js';
-import { compositeTenths } from '../scoring/verdict.js';
+import { overallScore } from '../scoring/verdict.js';
 import { LIKELY } from './statements/belief.js';
 import { readStatements } from './statements/statement.js';
 import { STATEMENTS } from './statements/statements.js';
@@ -226,7 +226,7 @@ describe('the review of the development applications', () => {
     const ranked: { tier: number; composite: number }[] = [];
     for (const application of APPLICATIONS) {
       const [clarity = 0, founderFit = 0, ideaStrength = 0] = await originalScores(application);
-      ranked.push({ tier: application.tier, composite: compositeTenths({ clarity, founderFit, ideaStrength }) });
+      ranked.push({ tier: application.tier, composite: overallScore({ clarity, founderFit, ideaStrength }) });
     }
     const pairs = ranked.flatMap((one) =>
       ranked.filter(({ tier }) => tier < one.tier).map((other) => one.composite > other.composite),

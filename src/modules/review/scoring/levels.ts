@@ -1,5 +1,5 @@
 import { type CriterionJudgement, type Evidence, type Judgement } from '../reviewers/reviewer.js';
-import { type CriterionId } from '../../rubric/criteria.js';
+import { CRITERIA, type CriterionId } from '../../rubric/criteria.js';
 import { type Level } from '../../rubric/criterion.js';
 import { type Recipe, RUBRIC } from '../../rubric/rubric.js';
 import { bestPart, divideHalfUp } from './arithmetic.js';
@@ -10,7 +10,7 @@ const UNQUOTED_LEVEL = 1;
 /** From this level on, more is said than that it exists. */
 export const TOLD_LEVEL = 2;
 /** From this confidence on, a reviewer is rather sure than not. */
-const SURE = 0.5;
+export const SURE = 0.5;
 /** Criteria that are judged over the whole application, so that no quote can show them. */
 const NEEDS_NO_QUOTE: ReadonlySet<CriterionId> = new Set(['communication']);
 
@@ -65,13 +65,10 @@ export class Levels {
     return expected === 0 ? 0 : divideHalfUp(bestPart(judged, expected), expected);
   }
 
-  abstainedPercent(ids: readonly CriterionId[]): number {
-    return (ids.filter((id) => this.level(id) === null).length * 100) / ids.length;
-  }
-
-  unsurePercent(ids: readonly CriterionId[]): number {
-    const isUnsure = (id: CriterionId): boolean =>
-      this.level(id) === null || (this.byCriterion.get(id)?.confidence ?? 0) < SURE;
-    return (ids.filter(isUnsure).length * 100) / ids.length;
+  /** Of all criteria, the percentage that was not judged, or with less confidence than that. */
+  unjudgedPercent(leastConfidence = 0): number {
+    const isUnjudged = (id: CriterionId): boolean =>
+      this.level(id) === null || (this.byCriterion.get(id)?.confidence ?? 0) < leastConfidence;
+    return (CRITERIA.filter(({ id }) => isUnjudged(id)).length * 100) / CRITERIA.length;
   }
 }

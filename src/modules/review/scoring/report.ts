@@ -8,8 +8,8 @@ import { clarityRoles, clarityScore, type ReportedRole } from './clarity.js';
 import { type Confidence, confidenceIn, overallScore, verdictFor } from './verdict.js';
 import { contradictionsIn } from './contradictions.js';
 import { fitReasoning } from './fit-reasoning.js';
-import { Levels } from './levels.js';
-import { reportCriterion, reportDimensions, type ReportedCriterion, type ReportedDimension } from './reported-parts.js';
+import { Levels, SURE } from './levels.js';
+import { reportCriteria, reportDimensions, type ReportedCriterion, type ReportedDimension } from './reported-parts.js';
 
 export interface ReportBody {
   business_summary: string;
@@ -39,40 +39,32 @@ const NO_SUMMARY = 'The answers do not say plainly enough what the venture makes
 /** Computes the report. All its numbers are made here: from judged levels, in whole numbers, rounded half up. */
 export function composeReport({ judgement, answers, flags, settings, asked }: ReportInput): ReportBody {
   const levels = new Levels(judgement);
-  const fitWeights = normaliseWeights(FIT_DIMENSIONS, settings.fit_dimensions);
-  const strengthWeights = normaliseWeights(STRENGTH_CRITERIA, settings.strength_criteria);
-  const dimensions = reportDimensions(fitWeights, levels);
-  const criteria = STRENGTH_CRITERIA.map((criterion) => reportCriterion(criterion, strengthWeights[criterion], levels));
-  const scores = {
-    clarity: clarityScore(levels),
-    founderFit: weightedMean(dimensions),
-    ideaStrength: weightedMean(criteria) / 10,
-  };
-  const ids = RUBRIC.criteria.map(({ id }) => id);
+  const dimensions = reportDimensions(normaliseWeights(FIT_DIMENSIONS, settings.fit_dimensions), levels);
+  const criteria = reportCriteria(normaliseWeights(STRENGTH_CRITERIA, settings.strength_criteria), levels);
+  const clarity = clarityScore(levels);
+  const founderFit = weightedMean(dimensions);
+  const ideaStrength = weightedMean(criteria) / 10;
+  const overall = overallScore({ clarity, founderFit, ideaStrength });
   const words = countProseWords(answers);
   const isJudgeable =
     !flags.some(({ severity }) => severity === 'critical') &&
-    levels.abstainedPercent(ids) <= RUBRIC.mostAbstainedPercent &&
+    levels.unjudgedPercent() <= RUBRIC.mostAbstainedPercent &&
     words >= RUBRIC.minimumWords;
   const { thresholds } = settings;
   return {
     business_summary: judgement.summary.trim() || NO_SUMMARY,
-    clarity_score: scores.clarity,
-    founder_fit_score: scores.founderFit,
-    idea_strength_score: scores.ideaStrength,
+    clarity_score: clarity,
+    founder_fit_score: founderFit,
+    idea_strength_score: ideaStrength,
     industry_field: judgement.industry,
     fit_reasoning: fitReasoning(dimensions, levels, [...(judgement.doubts ?? []), ...contradictionsIn(answers)]),
     fit_dimensions: dimensions,
     strength_criteria: criteria,
-    verdict: isJudgeable ? verdictFor(scores, thresholds) : 'COHORT_UNDETERMINED',
+    verdict: isJudgeable ? verdictFor(overall, thresholds) : 'COHORT_UNDETERMINED',
     guard_rail_flags: [...flags],
-    confidence: confidenceIn({
-      isJudgeable,
-      words,
-      unsurePercent: levels.unsurePercent(ids),
-      overall: overallScore(scores),
-      thresholds,
-    }),
+    confidence: isJudgeable
+      ? confidenceIn(overall, thresholds, { words, unsurePercent: levels.unjudgedPercent(SURE) })
+      : 'low',
     clarity_roles: clarityRoles(levels, new Set(asked)),
   };
 }

@@ -1,8 +1,16 @@
 import { type CriterionId } from '../../rubric/criteria.js';
-import { FIT_DIMENSIONS, type FitDimension, type Recipe, RUBRIC, type StrengthCriterion } from '../../rubric/rubric.js';
+import { FINDINGS } from '../../rubric/findings.js';
+import {
+  FIT_DIMENSIONS,
+  type FitDimension,
+  type Recipe,
+  type ReviewSettings,
+  RUBRIC,
+  STRENGTH_CRITERIA,
+  type StrengthCriterion,
+} from '../../rubric/rubric.js';
 import { type Evidence } from '../reviewers/reviewer.js';
 import { weightedMean } from './arithmetic.js';
-import { alsoCounted } from './also-counted.js';
 import { type Levels } from './levels.js';
 
 export const COVERAGES = ['addressed', 'partly_addressed', 'not_addressed'] as const;
@@ -25,18 +33,22 @@ export interface ReportedCriterion extends Grounds {
   weight: number;
 }
 
+/** A difference this large between a criterion's reasons and the score would surprise a reader. */
+const SURPRISING = 20;
 const MOST_POINTS = 100;
 /** They count for most dimensions, but a reader who finds their quotes there has to think of a mistake. */
 const NEVER_LENT: ReadonlySet<CriterionId> = new Set(['feasibility', 'traction_evidence']);
 
-export function reportCriterion(criterion: StrengthCriterion, weight: number, levels: Levels): ReportedCriterion {
-  const recipe = RUBRIC.strengthCriteria[criterion];
-  const most = levels.isShown(criterion) ? MOST_POINTS : RUBRIC.unquotedCap;
-  return { criterion, weight, ...groundsOf(criterion, recipe, levels, most) };
+export function reportCriteria(weights: ReviewSettings['strength_criteria'], levels: Levels): ReportedCriterion[] {
+  return STRENGTH_CRITERIA.map((criterion) => {
+    const most = levels.isShown(criterion) ? MOST_POINTS : RUBRIC.unquotedCap;
+    const grounds = groundsOf(criterion, RUBRIC.strengthCriteria[criterion], levels, most);
+    return { criterion, weight: weights[criterion], ...grounds };
+  });
 }
 
 /** Without a brief to compare with, alignment neither lifts nor lowers the fit: it is the mean of the other dimensions. */
-export function reportDimensions(weights: Readonly<Record<FitDimension, number>>, levels: Levels): ReportedDimension[] {
+export function reportDimensions(weights: ReviewSettings['fit_dimensions'], levels: Levels): ReportedDimension[] {
   const dimensions = FIT_DIMENSIONS.map((dimension) => reportDimension(dimension, weights[dimension], levels));
   if (levels.level('programme_relevance') !== null) return dimensions;
   const others = dimensions.filter(({ dimension }) => dimension !== 'programme_alignment');
@@ -72,4 +84,24 @@ function groundsOf(lead: CriterionId, recipe: Recipe, levels: Levels, most: numb
     reasoning: levels.reasoning(lead) + alsoCounted(lead, score, recipe, levels),
     evidence: shown ? levels.evidence(lead) : [],
   };
+}
+
+/** "A, B and C", as `Intl.ListFormat` has it for British English, without its cost. */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Names what moved a score far from the criterion whose reasons stand beside it. */
+function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Levels): string {
+  const isShown = levels.isShown(id);
+  const own = isShown ? (levels.points(id) ?? 0) : 0;
+  if (Math.abs(score - own) < SURPRISING) return '';
+  const others = (Object.keys(recipe) as CriterionId[]).filter((other) => {
+    const points = levels.points(other);
+    return other !== id && points !== null && (points - own) * Math.sign(score - own) >= SURPRISING;
+  });
+  if (others.length === 0) return '';
+  const names = listed(others.map((other) => FINDINGS[other].subject));
+  return isShown ? ` Its ${score} points also count ${names}.` : ` It has ${score} points all the same, for ${names}.`;
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_REVIEW_SETTINGS } from '../../rubric/rubric.js';
-import { verdictFor } from './verdict.js';
+import { overallScore, verdictFor } from './verdict.js';
 
 const { thresholds } = DEFAULT_REVIEW_SETTINGS;
 
@@ -15,12 +15,12 @@ describe('verdictFor', () => {
     [0, 0, 0, 'COHORT_UNLIKELY'],
     [100, 100, 10, 'COHORT_PERFECT'],
   ])('clarity %d, fit %d, idea %d: %s', (clarity, founderFit, ideaStrength, verdict) => {
-    expect(verdictFor({ clarity, founderFit, ideaStrength }, thresholds)).toBe(verdict);
+    expect(verdictFor(overallScore({ clarity, founderFit, ideaStrength }), thresholds)).toBe(verdict);
   });
 
   it('takes thresholds with decimals', () => {
-    const scores = { clarity: 62, founderFit: 62, ideaStrength: 6.2 };
-    expect(verdictFor(scores, { perfect: 62, strong: 50, possible: 40 })).toBe('COHORT_PERFECT');
-    expect(verdictFor(scores, { perfect: 62.1, strong: 50, possible: 40 })).toBe('COHORT_STRONG');
+    const overall = overallScore({ clarity: 62, founderFit: 62, ideaStrength: 6.2 });
+    expect(verdictFor(overall, { perfect: 62, strong: 50, possible: 40 })).toBe('COHORT_PERFECT');
+    expect(verdictFor(overall, { perfect: 62.1, strong: 50, possible: 40 })).toBe('COHORT_STRONG');
   });
 });

@@ -7,38 +7,21 @@ interface PublishedScores {
   ideaStrength: number;
 }
 
-/** Thresholds may have decimals; sums are compared in thousandths of a point. */
-const THOUSAND = 1_000;
-
-export function compositeTenths(scores: PublishedScores): number {
-  const { clarity, founderFit, ideaStrength } = RUBRIC.composite;
-  return (
-    clarity * scores.clarity + founderFit * scores.founderFit + ideaStrength * Math.round(scores.ideaStrength * 10)
-  );
+/** The sum that the verdict is made of, in whole tenths, so that it compares exactly with thresholds that have a decimal. */
+export function overallScore({ clarity, founderFit, ideaStrength }: PublishedScores): number {
+  const parts = RUBRIC.composite;
+  const fromIdea = parts.ideaStrength * Math.round(ideaStrength * 10);
+  return (parts.clarity * clarity + parts.founderFit * founderFit + fromIdea) / 10;
 }
 
-export function overallScore(scores: PublishedScores): number {
-  return compositeTenths(scores) / 10;
-}
-
-export function verdictFor(scores: PublishedScores, thresholds: ReviewSettings['thresholds']): Verdict {
-  const tenths = compositeTenths(scores);
-  const reaches = (threshold: number): boolean => tenths * (THOUSAND / 10) >= Math.round(threshold * THOUSAND);
-  if (reaches(thresholds.perfect)) return 'COHORT_PERFECT';
-  if (reaches(thresholds.strong)) return 'COHORT_STRONG';
-  return reaches(thresholds.possible) ? 'COHORT_POSSIBLE' : 'COHORT_UNLIKELY';
+export function verdictFor(overall: number, { perfect, strong, possible }: ReviewSettings['thresholds']): Verdict {
+  if (overall >= perfect) return 'COHORT_PERFECT';
+  if (overall >= strong) return 'COHORT_STRONG';
+  return overall >= possible ? 'COHORT_POSSIBLE' : 'COHORT_UNLIKELY';
 }
 
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
-
-interface Grounds {
-  readonly isJudgeable: boolean;
-  readonly words: number;
-  readonly unsurePercent: number;
-  readonly overall: number;
-  readonly thresholds: ReviewSettings['thresholds'];
-}
 
 const LITTLE = { words: 100, unsurePercent: 25 };
 const MUCH = { words: 250, unsurePercent: 10 };
@@ -46,8 +29,12 @@ const MUCH = { words: 250, unsurePercent: 10 };
 const NEAR = 2;
 
 /** How far a verdict can be relied on: by how much there was to judge, and how near another verdict was. */
-export function confidenceIn({ isJudgeable, words, unsurePercent, overall, thresholds }: Grounds): Confidence {
-  if (!isJudgeable || words < LITTLE.words || unsurePercent > LITTLE.unsurePercent) return 'low';
+export function confidenceIn(
+  overall: number,
+  thresholds: ReviewSettings['thresholds'],
+  { words, unsurePercent }: typeof LITTLE,
+): Confidence {
+  if (words < LITTLE.words || unsurePercent > LITTLE.unsurePercent) return 'low';
   const isNear = Object.values(thresholds).some((threshold) => Math.abs(overall - threshold) < NEAR);
   return isNear || words < MUCH.words || unsurePercent > MUCH.unsurePercent ? 'medium' : 'high';
 }
