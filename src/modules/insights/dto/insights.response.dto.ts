@@ -4,7 +4,7 @@ import { toApiDate } from '../../../common/time/api-date.js';
 import { VERDICTS } from '../../rubric/rubric.js';
 import { type Confidence, CONFIDENCES, overallScore } from '../../review/scoring/verdict.js';
 import { type ReportBody } from '../../review/scoring/report.js';
-import { toCriterion, toDimension, toFlag, toProvenance, toRole } from '../../review/reports/report-parts.js';
+import { toFlag } from '../../review/reports/report-parts.js';
 import {
   BEFORE,
   FitDimensionDto,
@@ -146,8 +146,8 @@ export function toInsights(report: StoredReport, withProvenance: boolean): Insig
     idea_strength_score: report.ideaStrengthScore,
     industry_field: report.industryField,
     fit_reasoning: report.fitReasoning,
-    fit_dimensions: fit_dimensions.map(toDimension),
-    strength_criteria: strength_criteria.map(toCriterion),
+    fit_dimensions,
+    strength_criteria,
     verdict: report.verdict,
     guard_rail_flags: report.guardRailFlags.map(toFlag),
     generated_at: toApiDate(report.generatedAt),
@@ -157,7 +157,7 @@ export function toInsights(report: StoredReport, withProvenance: boolean): Insig
       ideaStrength: report.ideaStrengthScore,
     }),
     confidence: report.confidence,
-    clarity_roles: (clarity_roles ?? []).map(toRole),
-    ...(withProvenance && { provenance: toProvenance(provenance) }),
+    clarity_roles: clarity_roles ?? [],
+    ...(withProvenance && { provenance }),
   };
 }
