@@ -86,8 +86,8 @@ it('stores each outcome by its own claim, and one that cannot be stored takes no
   ];
   const attempts = [good, lost, broken, failed, later, unpaid].flatMap((review) => review ?? []);
   const stored = await Promise.allSettled(
-    attempts.map(({ claim, timeline: { spans } }, at) =>
-      outcomes.store({ claim, spans }, endings[at] as AttemptEnding),
+    attempts.map(({ claim, timeline }, at) =>
+      outcomes.store({ claim, timeline, ending: endings[at] as AttemptEnding }),
     ),
   );
   expect(stored.map((one) => (one.status === 'fulfilled' ? one.value : 'refused'))).toEqual([
@@ -142,7 +142,7 @@ it('stores nothing of a claim that PostgreSQL forgot in a crash, once there is a
   const [latest] = await tasks.claim(1);
   if (latest === undefined) throw new Error('not claimed again');
   const fail = (claim: Claim): Promise<boolean> =>
-    outcomes.store({ claim, spans: [] }, { kind: 'failed', code: 'internal_error' });
+    outcomes.store({ claim, timeline: new Timeline(), ending: { kind: 'failed', code: 'internal_error' } });
   expect(await tasks.renew([forgotten])).toEqual([]);
   expect(await fail(forgotten)).toBe(false);
   expect(await statusesOf([forgotten])).toEqual(['pending']);
@@ -211,8 +211,8 @@ describe('two claims on one review whose outcomes come at once', () => {
     const [latest] = await reviewAll([await again(claims[0] as Claim)]);
     const both = [lost, latest].flatMap((review) => review ?? []);
     const stored = await Promise.all(
-      both.map(({ claim, timeline: { spans }, result }) =>
-        outcomes.store({ claim, spans }, { kind: 'complete', result }),
+      both.map(({ claim, timeline, result }) =>
+        outcomes.store({ claim, timeline, ending: { kind: 'complete', result } }),
       ),
     );
     expect(stored).toEqual([false, true]);
@@ -227,11 +227,12 @@ describe('two claims on one review whose outcomes come at once', () => {
     const [review] = await reviewAll(claims);
     const latest = await again(claims[0] as Claim);
     const stored = await Promise.all([
-      outcomes.store(
-        { claim: claims[0] as Claim, spans: review?.timeline.spans ?? [] },
-        { kind: 'complete', result: review?.result as ReviewResult },
-      ),
-      outcomes.store({ claim: latest, spans: [] }, { kind: 'postponed', delayMs: 60_000 }),
+      outcomes.store({
+        claim: claims[0] as Claim,
+        timeline: review?.timeline ?? new Timeline(),
+        ending: { kind: 'complete', result: review?.result as ReviewResult },
+      }),
+      outcomes.store({ claim: latest, timeline: new Timeline(), ending: { kind: 'postponed', delayMs: 60_000 } }),
     ]);
     expect(stored).toEqual([false, true]);
     expect(await statusesOf(claims)).toEqual(['processing']);

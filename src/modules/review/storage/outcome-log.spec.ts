@@ -1,6 +1,7 @@
 import { Logger, type LoggerService } from '@nestjs/common';
 import { type Claim } from '../../review-tasks/claim.js';
-import { type StageSpan } from '../stages/timeline.js';
+import { ReviewerError } from '../reviewers/reviewer.errors.js';
+import { Timeline } from '../stages/timeline.js';
 import { logOutcome } from './outcome-log.js';
 import { type AttemptEnding } from './review-outcome.js';
 
@@ -13,13 +14,8 @@ const CLAIM: Claim = {
   owedMs: 5,
   price: 1,
 };
-const SPAN: StageSpan = {
-  stage: 'ai_review',
-  startedAt: new Date(),
-  endedAt: new Date(),
-  detail: 'ReviewerError',
-  usage: null,
-};
+const TIMELINE = new Timeline();
+TIMELINE.failed(new ReviewerError('unavailable'));
 const OF = { submission_id: 's', organisation_id: 'o', run: 1, attempt: 2 };
 const MS = { ms: expect.any(Number) as number };
 
@@ -31,7 +27,7 @@ function told(ending: AttemptEnding, isHeld: boolean): unknown[] {
   };
   const logger: LoggerService = { log: take, warn: take, error: take };
   Logger.overrideLogger(logger);
-  logOutcome({ claim: CLAIM, spans: [SPAN], ending }, isHeld);
+  logOutcome({ claim: CLAIM, timeline: TIMELINE, ending }, isHeld);
   return lines;
 }
 

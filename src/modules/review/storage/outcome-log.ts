@@ -5,12 +5,11 @@ import { type AttemptOutcome } from './review-outcome.js';
 const logger = new Logger('Review');
 
 /** Once that is committed; `isHeld` is false when the claim was lost and nothing was stored. */
-export function logOutcome({ claim, spans, ending }: AttemptOutcome, isHeld: boolean): void {
+export function logOutcome({ claim, timeline: { startedAt, failure }, ending }: AttemptOutcome, isHeld: boolean): void {
   if (!isHeld) {
     logLeaseLost(claim);
     return;
   }
-  const startedAt = spans[0]?.startedAt.getTime();
   const line = { ...namesOf(claim), ms: startedAt === undefined ? undefined : Date.now() - startedAt };
   if (ending.kind === 'complete') {
     logger.log({ event: 'submission.complete', ...line, msg: 'Complete' });
@@ -18,8 +17,13 @@ export function logOutcome({ claim, spans, ending }: AttemptOutcome, isHeld: boo
     logger.warn({ event: 'submission.failed', ...line, failure_code: ending.code, tokens: 'returned', msg: 'Failed' });
   } else {
     // Only the name of the error, since the worker logs the error itself.
-    const reason = spans.at(-1)?.detail ?? undefined;
-    logger.warn({ event: 'review.retried', ...line, reason, delay_ms: ending.delayMs, msg: 'To be tried again' });
+    logger.warn({
+      event: 'review.retried',
+      ...line,
+      reason: failure ?? undefined,
+      delay_ms: ending.delayMs,
+      msg: 'To be tried again',
+    });
   }
 }
 

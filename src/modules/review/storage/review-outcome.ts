@@ -1,12 +1,7 @@
 import { type Claim } from '../../review-tasks/claim.js';
 import { type FailureCode } from '../../standings/submission-status.js';
 import { type NewReport } from '../reports/stored-reports.statements.js';
-import { type StageSpan } from '../stages/timeline.js';
-
-export interface ReviewAttempt {
-  readonly claim: Claim;
-  readonly spans: readonly StageSpan[];
-}
+import { type Timeline } from '../stages/timeline.js';
 
 export interface ReviewResult {
   readonly report: NewReport;
@@ -20,6 +15,8 @@ export type AttemptEnding =
   /** The same submission will be reviewed again after the delay; callers go on seeing it as processing. */
   | { readonly kind: 'postponed'; readonly delayMs: number };
 
-export interface AttemptOutcome extends ReviewAttempt {
+export interface AttemptOutcome {
+  readonly claim: Claim;
+  readonly timeline: Timeline;
   readonly ending: AttemptEnding;
 }

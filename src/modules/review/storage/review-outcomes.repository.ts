@@ -8,7 +8,7 @@ import { EventAnnouncer } from '../../events/event-announcer.js';
 import { ClaimKeeper } from '../worker/claim-keeper.js';
 import { ALL_THAT_WAIT } from './batch-limits.js';
 import { logOutcome } from './outcome-log.js';
-import { type ReviewAttempt, type AttemptEnding, type AttemptOutcome } from './review-outcome.js';
+import { type AttemptOutcome } from './review-outcome.js';
 import { storeAll } from './review-outcomes.statements.js';
 
 /**
@@ -36,8 +36,8 @@ export class ReviewOutcomesRepository {
   }
 
   /** False when the claim was lost. */
-  async store(attempt: ReviewAttempt, ending: AttemptEnding): Promise<boolean> {
-    return this.commits.add(attempt.claim.organisationId, { ...attempt, ending });
+  async store(outcome: AttemptOutcome): Promise<boolean> {
+    return this.commits.add(outcome.claim.organisationId, outcome);
   }
 
   private async storeHeld(organisationId: string, outcomes: readonly AttemptOutcome[]): Promise<boolean[]> {

@@ -55,8 +55,8 @@ export class ReviewReading {
   async run(leg: LegName, draft: Draft): Promise<Draft> {
     const { outcome, leftOut, beganAt, reachedAt } = await this.told(leg, draft);
     this.care = { ...this.care, leftOut };
-    this.context.timeline.begin(new Date(beganAt));
-    for (const at of reachedAt) this.context.timeline.passed(new Date(at));
+    this.context.timeline.begin(beganAt);
+    for (const at of reachedAt) this.context.timeline.passed(at);
     if ('failure' in outcome) throw new ReviewFailure(outcome.failure);
     if ('putOffMs' in outcome) throw new ReviewPutOff(outcome.putOffMs);
     return { ...draft, ...outcome.added };

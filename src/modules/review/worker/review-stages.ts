@@ -97,7 +97,7 @@ function toReport(
 ): NewReport {
   const { model, usage } = draft.judgement;
   const why = degradedReason ?? incompleteReason(leftOut);
-  const now = new Date();
+  const now = Date.now();
   return {
     id: newId(),
     submission_id: submission.id,
@@ -113,10 +113,10 @@ function toReport(
       degraded_reason: why,
       left_out: leftOut,
       usage: addUsage(spent, usage),
-      duration_ms: now.getTime() - (timeline.startedAt ?? now).getTime(),
+      duration_ms: now - (timeline.startedAt ?? now),
       attempts,
       thresholds: settings.thresholds,
     },
-    generated_at: now,
+    generated_at: new Date(now),
   };
 }

@@ -9,7 +9,7 @@ import { ReviewTasksRepository } from '../../review-tasks/review-tasks.repositor
 import { ReviewFailure, ReviewPutOff } from '../stages/review-failure.js';
 import { Timeline } from '../stages/timeline.js';
 import { ReviewCasesRepository } from '../storage/review-cases.repository.js';
-import { type ReviewAttempt, type AttemptEnding } from '../storage/review-outcome.js';
+import { type AttemptEnding, type AttemptOutcome } from '../storage/review-outcome.js';
 import { ReviewOutcomesRepository } from '../storage/review-outcomes.repository.js';
 import { Progress } from './progress.js';
 import { endingFor } from './review-ending.js';
@@ -19,7 +19,7 @@ const GIVE_BACK_EVERY_MS = 500;
 /** How long a review waits that was interrupted because PostgreSQL was away. */
 const AFTER_OUTAGE_MS = 1_000;
 
-interface Run extends ReviewAttempt {
+interface Run extends Omit<AttemptOutcome, 'ending'> {
   readonly startedAt: number;
   readonly signal: AbortSignal;
   readonly progress: Progress;
@@ -46,7 +46,7 @@ export class RunReview {
     const timeline = new Timeline();
     const progress = new Progress(() => this.showing.tolerate(this.cases.showProcessing(claim)));
     const startedAt = performance.now();
-    const run: Run = { claim, spans: timeline.spans, startedAt, signal, progress, tries: claim.attempt };
+    const run: Run = { claim, timeline, startedAt, signal, progress, tries: claim.attempt };
     try {
       const reviewCase = await this.cases.open(claim);
       run.tries -= reviewCase.lostWorkers;
@@ -84,8 +84,8 @@ export class RunReview {
     return this.store(run, ending);
   }
 
-  private async store({ claim, spans, startedAt }: Run, ending: AttemptEnding): Promise<AttemptResult> {
-    if (!(await this.outcomes.store({ claim, spans }, ending))) return 'lease_lost';
+  private async store({ claim, timeline, startedAt }: Run, ending: AttemptEnding): Promise<AttemptResult> {
+    if (!(await this.outcomes.store({ claim, timeline, ending }))) return 'lease_lost';
     if (ending.kind === 'postponed') return 'retried';
     const attemptMs = performance.now() - startedAt;
     const turnaroundMs = claim.owedMs + attemptMs;
