@@ -1,7 +1,11 @@
 import { sentencesOf } from '../../src/language/sentences.js';
 import { tokenise } from '../../src/language/tokens.js';
-import { noteConduct } from '../../src/modules/review/guard-rails/conduct/conduct-features.js';
-import { CONDUCT_OUTPUTS, CONDUCTS, subjectOf } from '../../src/modules/review/guard-rails/conduct/conduct-model.js';
+import {
+  CONDUCT_OUTPUTS,
+  CONDUCTS,
+  noteConduct,
+  subjectOf,
+} from '../../src/modules/review/guard-rails/conduct/conduct-features.js';
 import { isOrder } from '../../src/modules/review/guard-rails/orders.js';
 import { lexemeOf } from '../../src/modules/review/guard-rails/words/lexeme.js';
 import { featureNames } from './feature-names.js';

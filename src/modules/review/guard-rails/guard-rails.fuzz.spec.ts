@@ -3,8 +3,7 @@ import { cpuTime, timesAsLong } from '../../../../test/support/cpu-time.js';
 import { STRONG } from '../../../../test/support/sample-applications.js';
 import { sampled, sampledRuns } from '../../../../test/support/sampled.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { withoutSpans } from './excluded.js';
-import { inspectAnswers } from './guard-rails.js';
+import { inspectAnswers, withoutSpans } from './guard-rails.js';
 
 const LONG = 20_000;
 const MOST_MS = 100;

@@ -1,7 +1,6 @@
 import { MEDIUM, STRONG, WEAK } from '../../../../test/support/sample-applications.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { withoutSpans } from './excluded.js';
-import { inspectAnswers } from './guard-rails.js';
+import { inspectAnswers, withoutSpans } from './guard-rails.js';
 
 const answer = (value: string, key = 'a'): ReviewAnswer => ({
   key,

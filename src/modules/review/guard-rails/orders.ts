@@ -1,9 +1,8 @@
 import { patternOf } from '../../../common/text/pattern.js';
 import { readChoice, readList } from '../../../language/resources.js';
 import { type Token, tokenise } from '../../../language/tokens.js';
-import { type PatternText } from './words/clause.js';
 import { undisguised } from './words/disguise.js';
-import { FlagPatterns, type Match } from './words/flag-patterns.js';
+import { FlagPatterns, type Match, type PatternText } from './words/flag-patterns.js';
 
 const ORDERS = new FlagPatterns('orders', 'foreign-orders');
 const FOREIGN_SIGNS = readList('flags/foreign-order-signs.txt').map((line) => line.split(' '));

@@ -1,8 +1,14 @@
 import { type KnownWord, knownWord } from '../../../../language/remember-words.js';
 import { type FeatureNotes } from '../../../../language/statement-features.js';
 import { type Token } from '../../../../language/tokens.js';
-import { type Lexeme } from '../words/lexeme.js';
+import { type Meaning, meaningOf } from '../../../../language/word-meanings.js';
+import { type SentenceText } from '../answer-text.js';
+import { type Lexeme, lexemeOf } from '../words/lexeme.js';
 import { WORD_CLASSES } from './word-classes.js';
+
+export const CONDUCTS = ['toxicity', 'prompt_injection', 'keyword_stuffing', 'gibberish', 'off_topic'] as const;
+export type ConductKind = (typeof CONDUCTS)[number];
+export const CONDUCT_OUTPUTS: readonly string[] = ['honest', ...CONDUCTS];
 
 const A_NAME = knownWord('Name');
 const A_NUMBER = knownWord('#');
@@ -46,11 +52,7 @@ function noteShape(words: readonly Lexeme[], unknown: number, plain: string, not
   notes.other(`length ${String(Math.floor(Math.log2(words.length + 1)))}`);
 }
 
-export interface ConductText {
-  readonly plain: string;
-  readonly tokens: readonly Token[];
-  readonly lexemes: readonly Lexeme[];
-}
+export type ConductText = Pick<SentenceText, 'plain' | 'tokens' | 'lexemes'>;
 
 export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: FeatureNotes): void {
   const words: Lexeme[] = [];
@@ -82,4 +84,8 @@ export function noteConduct({ tokens, lexemes, plain }: ConductText, notes: Feat
   notes.end();
   noteClasses(classes, notes);
   noteShape(words, unknown, plain, notes);
+}
+
+export function subjectOf(tokens: readonly Token[]): Meaning | null {
+  return meaningOf(tokens, (word) => !lexemeOf(word).isGroup);
 }

@@ -5,14 +5,16 @@ import { readTable } from '../../../../language/resources.js';
 import { type Span } from '../../../../language/structure.js';
 import { type AnswerText, type SentenceText } from '../answer-text.js';
 import { type GuardRail } from '../guard-rail.js';
-import { type ConductText, noteConduct } from './conduct-features.js';
-import { type Conduct, type ConductKind, CONDUCTS, subjectOf } from './conduct-model.js';
+import { type ConductKind, CONDUCTS, type ConductText, noteConduct, subjectOf } from './conduct-features.js';
 
 /** Learned by `npm run train` from the texts in `eval/train/`. */
 const table = readTable('models/conduct.json') as LinearTable;
 const MODEL = new LinearModel(table);
 const ROWS = new FeatureRows(table);
 const namedConducts = namer(CONDUCTS);
+
+/** For each kind, how much more likely it is than all others together, in log odds. */
+type Conduct = Readonly<Record<ConductKind, number>>;
 
 /** The kinds of which one sentence is enough; being off the topic takes a whole answer. */
 type FlaggedKind = Exclude<ConductKind, 'off_topic'>;

@@ -3,9 +3,8 @@ import { isFunctionWord } from '../../../../language/language.js';
 import { type Token } from '../../../../language/tokens.js';
 import { warnOf } from '../conduct/suspects.js';
 import { Stance } from '../stance.js';
-import { type PatternText } from '../words/clause.js';
 import { undisguised } from '../words/disguise.js';
-import { FlagPatterns, type Match } from '../words/flag-patterns.js';
+import { FlagPatterns, type Match, type PatternText } from '../words/flag-patterns.js';
 
 const ABUSE = new FlagPatterns('abuse');
 /** Somebody who calls themselves such a word insults nobody. */

@@ -1,6 +1,6 @@
 import { readList, readPairs } from '../../../../language/resources.js';
 import { tokenise } from '../../../../language/tokens.js';
-import { type PatternText } from './clause.js';
+import { type PatternText } from './flag-patterns.js';
 
 const LETTERS = readPairs('signs-for-letters');
 /** A sign within a word, or letters set apart. */
