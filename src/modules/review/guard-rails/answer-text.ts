@@ -4,7 +4,6 @@ import { readText } from '../../../language/read-text.js';
 import { type LineKind, type Span, structureOf, walker } from '../../../language/structure.js';
 import { type Token } from '../../../language/tokens.js';
 import { type ReviewAnswer } from '../reviewers/reviewer.js';
-import { hasDisguise } from './words/disguise.js';
 import { type Lexeme, lexemeOf } from './words/lexeme.js';
 
 export interface SentenceText extends Span {
@@ -25,7 +24,6 @@ export interface AnswerText {
   readonly sentences: readonly SentenceText[];
   readonly spoken: readonly SentenceText[];
   readonly comments: readonly Span[];
-  readonly isDisguised: boolean;
 }
 
 /** A sentence with a smaller share of its words outside of code and tags says nothing by itself. */
@@ -55,17 +53,16 @@ export function takeApart(answer: ReviewAnswer): AnswerText {
   const markAt = walker(marks);
   const sentences = found.map(({ start, end, wording }): SentenceText => {
     const { plain } = wording;
-    const tokens =
-      marks.length === 0 ? wording.tokens : wording.tokens.filter((token) => markAt(start + token.start) === null);
+    const tokens = wording.tokens.filter((token) => markAt(start + token.start) === null);
     const isMostlyMarked = tokens.length < wording.tokens.length * SPOKEN_SHARE;
     const line = lineAt(start)?.kind ?? 'prose';
-    const kind = commentAt(start) ? 'comment' : isMostlyMarked && line !== 'code' ? 'marked' : line;
+    const kind = commentAt(start) ? 'comment' : isMostlyMarked ? 'marked' : line;
     return { start, end, kind, plain, tokens, lexemes: tokens.map(({ known }) => lexemeOf(known)) };
   });
   const spoken = sentences.filter(({ kind }) => SPOKEN.has(kind));
-  return { answer, text, toOriginal, tokens: all, sentences, spoken, comments, isDisguised: hasDisguise(text) };
+  return { answer, text, toOriginal, tokens: all, sentences, spoken, comments };
 }
 
 export function originalSpan({ answer, toOriginal }: AnswerText, start: number, end: number): Span & { key: string } {
-  return { key: answer.key, start: toOriginal(start), end: end > start ? toOriginal(end - 1) + 1 : toOriginal(start) };
+  return { key: answer.key, start: toOriginal(start), end: toOriginal(end - 1) + 1 };
 }

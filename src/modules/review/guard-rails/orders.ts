@@ -71,26 +71,14 @@ function hasForeignSigns(plain: string): boolean {
 }
 
 /** As written, or undisguised: where the order stands is not known then, so `accepts` is asked about the whole. */
-export function givesOrder(
-  wording: PatternText,
-  accepts: (match: Match) => boolean = () => true,
-  isDisguised = true,
-): boolean {
-  const { plain, tokens } = wording;
+export function givesOrder(wording: PatternText, accepts: (match: Match) => boolean = () => true): boolean {
   if (ORDERS.find(wording, accepts)) return true;
-  const read = isDisguised ? undisguised(plain) : null;
-  const isSomewhere = hasForeignSigns(plain) || (read !== null && ORDERS.find(read) !== null);
-  return isSomewhere && accepts({ from: 0, to: tokens.length });
+  const read = undisguised(wording.plain);
+  const isSomewhere = hasForeignSigns(wording.plain) || (read !== null && ORDERS.find(read) !== null);
+  return isSomewhere && accepts({ from: 0, to: wording.tokens.length });
 }
 
-/** Results by the tokens of a sentence, since the guard rail and the reviewer ask about the same ones. */
-const GIVEN = new WeakMap<readonly Token[], boolean>();
-
 /** Whether a sentence tells a reviewer what to do or to find, so that it is no evidence. */
-export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain), isDisguised = true): boolean {
-  const known = GIVEN.get(tokens);
-  if (known !== undefined) return known;
-  const given = hasMarker(plain) || givesOrder({ plain, tokens }, undefined, isDisguised);
-  GIVEN.set(tokens, given);
-  return given;
+export function isOrder(plain: string, tokens: readonly Token[] = tokenise(plain)): boolean {
+  return hasMarker(plain) || givesOrder({ plain, tokens });
 }

@@ -49,10 +49,7 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
     // In a pasted result its own words ("flags": []) are not talk about flags.
     const isTalk = (): boolean => (isPasted(plain) ? stance.isLedIn(sentence) : stance.isTalk(sentence));
     const isMarked = isMarker && (!isTalk() || (forgesEnd(plain) && !/["“”`]/u.test(plain)));
-    const isOwnOrder = (): boolean =>
-      isOrder(plain, sentence.tokens, text.isDisguised) &&
-      givesOrder(sentence, (match) => !isTold(sentence, match), text.isDisguised);
-    if (!isMarked && !isOwnOrder()) return [];
+    if (!isMarked && !givesOrder(sentence, (match) => !isTold(sentence, match))) return [];
     const lineEnd = text.text.indexOf('\n', end);
     return [{ start, end: endsData(plain) || lineEnd < 0 ? text.text.length : lineEnd, says: plain }];
   });

@@ -31,7 +31,7 @@ function isReclaimed(tokens: readonly Token[], { from, to }: Match): boolean {
   );
 }
 
-function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): string | null {
+function abuseIn(stance: Stance, sentence: SentenceText): string | null {
   const look = (wording: PatternText): string | null => {
     const isOwn = (match: Match): boolean =>
       !stance.isQuoted(sentence, match) &&
@@ -43,9 +43,8 @@ function abuseIn(stance: Stance, sentence: SentenceText, isDisguised: boolean): 
     const found = ABUSE.find(wording, isOwn);
     return found && starred(wording.tokens.slice(found.from, found.to));
   };
-  const found = look(sentence);
-  const read = found === null && isDisguised ? undisguised(sentence.plain) : null;
-  return read === null ? found : look(read);
+  const read = undisguised(sentence.plain);
+  return look(sentence) ?? (read && look(read));
 }
 
 function isQuotation(stance: Stance, sentence: SentenceText): boolean {
@@ -56,7 +55,7 @@ function isQuotation(stance: Stance, sentence: SentenceText): boolean {
 export const toxicity = warnOf('toxicity', MESSAGE, (text, suspects) => {
   const stance = new Stance(text);
   for (const sentence of text.spoken) {
-    const found = abuseIn(stance, sentence, text.isDisguised);
+    const found = abuseIn(stance, sentence);
     if (found !== null) return found;
   }
   return suspects().find((sentence) => stance.isOwn(sentence) && !isQuotation(stance, sentence))?.plain;

@@ -25,13 +25,9 @@ function unmasked(chunk: string): string | null {
   return COARSE.find(known) ?? null;
 }
 
-export function hasDisguise(text: string): boolean {
-  return SIGN_OR_LETTER.test(text) && ANY_DISGUISE.test(text);
-}
-
 /** The sentence with its letters put back, drawn together and filled in; null if nothing is disguised. */
 export function undisguised(plain: string): PatternText | null {
-  if (!hasDisguise(plain)) return null;
+  if (!SIGN_OR_LETTER.test(plain) || !ANY_DISGUISE.test(plain)) return null;
   let masked = 0;
   const read = plain
     .replace(SPACED, (spaced) => spaced.replace(/[ .\-_*]/g, ''))
