@@ -7,13 +7,13 @@ import { type Finding } from '../guard-rail.js';
 
 const EMPTY_ANSWERS = new Set(readList('flags/empty-answers.txt'));
 const SHORT_ANSWERS = new Set(readList('flags/short-answers.txt'));
-const POINTERS = new Set(readList('flags/pointers.txt'));
+/** A link is a word that nobody knows. */
+const POINTERS = new Set([...readList('flags/pointers.txt'), UNKNOWN_WORD]);
 const FILLERS = new Set(readList('flags/pointing-fillers.txt'));
 /** Beginnings of questions that "none", "no" or "n/a" answers: questions of yes or no, and for what need not exist. */
 const CLOSED_OPENERS = new Set(readList('flags/closed-question-openers.txt'));
 const CLOSED_WORDS = new Set(readList('flags/closed-question-words.txt'));
 const CLOSED_AT_ONCE = new Set(readList('flags/closed-at-once.txt'));
-const MOST_SAID = Math.max(...[...EMPTY_ANSWERS, ...SHORT_ANSWERS].map((said) => said.split(' ').length));
 const LONGEST_POINTER = 16;
 const LONGEST_REPEAT = 12;
 const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
@@ -32,23 +32,18 @@ function isClosed(label: string): boolean {
 }
 
 function isPointer(words: readonly string[]): boolean {
-  const isEmpty = (word: string): boolean =>
-    POINTERS.has(word) || FILLERS.has(word) || word === UNKNOWN_WORD || PAGE.test(word);
   return (
-    words.length > 0 &&
     words.length <= LONGEST_POINTER &&
-    words.every(isEmpty) &&
-    words.some((word) => POINTERS.has(word) || word === UNKNOWN_WORD)
+    words.every((word) => POINTERS.has(word) || FILLERS.has(word) || PAGE.test(word)) &&
+    words.some((word) => POINTERS.has(word))
   );
 }
 
 function saysNothing({ answer, text, tokens }: AnswerText): boolean {
   const { label } = answer;
   if (MARKS_ONLY.test(text)) return !SIGN.test(text) || !isClosed(label);
-  // A longer answer is not empty.
-  if (text.length > 200) return false;
   const words = tokens.map(({ word }) => word);
-  const said = words.length > MOST_SAID ? '' : words.join(' ');
+  const said = words.join(' ');
   if (EMPTY_ANSWERS.has(said)) return !(isClosed(label) && CLOSED_AT_ONCE.has(said));
   if (SHORT_ANSWERS.has(said)) return !isClosed(label);
   if (isPointer(words)) return words.length > 1 || !isClosed(label);

@@ -1,4 +1,4 @@
-import { type PersonalDataKind, personalDataIn, type PersonalDatum } from '../../redaction/personal-data.js';
+import { type PersonalDataKind, personalDataIn } from '../../redaction/personal-data.js';
 import { type AnswerText } from '../answer-text.js';
 import { type Finding, type FlagSeverity } from '../guard-rail.js';
 
@@ -17,18 +17,13 @@ const KINDS: Readonly<Record<PersonalDataKind, { severity: FlagSeverity; name: s
 const ASKED_FOR =
   /\b(?:e-?mail|phone|tel|telephone|mobile|whatsapp|contact|reach|address|linkedin|passport|iban|bank|account|birth)/iu;
 
-function firstOfEachKind(found: readonly PersonalDatum[]): ReadonlyMap<PersonalDataKind, PersonalDatum> {
-  const first = new Map<PersonalDataKind, PersonalDatum>();
-  for (const datum of found) if (!first.has(datum.kind)) first.set(datum.kind, datum);
-  return first;
-}
-
 /** Personal data where none was asked for. It is masked before the review; the flag says what kind, not what. */
 export function personalData(answers: readonly AnswerText[]): Finding[] {
   return answers.flatMap(({ answer }) => {
     const { key, label, sources, value } = answer;
     const found = sources.length === 0 && ASKED_FOR.test(label) ? [] : personalDataIn(answer);
-    return [...firstOfEachKind(found)].map(([kind, { start, end }]) => {
+    const firstOfEachKind = found.filter(({ kind }, at) => found.findIndex((other) => other.kind === kind) === at);
+    return firstOfEachKind.map(({ kind, start, end }) => {
       const { severity, name } = KINDS[kind];
       const message = `The answer contains ${name}. It was hidden from the reviewer.`;
       return { severity, key, text: value.slice(start, end), message };
