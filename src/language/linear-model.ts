@@ -16,51 +16,28 @@ export interface LinearTable {
   readonly weights: string;
 }
 
-/** So many outputs are summed at once: a sum that lies in memory is waited for at each step. */
-const BLOCK = 4;
-
 /** Sums up what the features of a text say for each output: in whole numbers, so that their order does not matter. */
 export class LinearModel {
   /** Row by row, one for each feature, with a step for each output. */
   private readonly weights: Int8Array;
-  /** Component by component of a meaning, with a weight for each output. */
-  private readonly ofMeaning: Float64Array;
 
   constructor(private readonly table: Omit<LinearTable, 'made' | 'features'>) {
-    this.ofMeaning = Float64Array.from(table.meaning.flat());
-    const bytes = Buffer.from(table.weights, 'base64');
-    this.weights = new Int8Array(bytes.length + BLOCK);
-    this.weights.set(bytes);
+    this.weights = new Int8Array(Buffer.from(table.weights, 'base64'));
   }
 
   scores(rows: readonly number[], meaning: Meaning | null): number[] {
-    const { weights, ofMeaning } = this;
-    const { steps, bias } = this.table;
-    const size = this.table.outputs.length;
-    const scores = [...bias];
-    for (let at = 0; at < size; at += BLOCK) {
-      let first = 0;
-      let second = 0;
-      let third = 0;
-      let fourth = 0;
-      for (const row of rows) {
-        const from = row * size + at;
-        first += weights[from] ?? 0;
-        second += weights[from + 1] ?? 0;
-        third += weights[from + 2] ?? 0;
-        fourth += weights[from + 3] ?? 0;
-      }
-      scores[at] = first;
-      if (at + 1 < size) scores[at + 1] = second;
-      if (at + 2 < size) scores[at + 2] = third;
-      if (at + 3 < size) scores[at + 3] = fourth;
-    }
-    for (let at = 0; at < size; at += 1) scores[at] = (scores[at] ?? 0) * (steps[at] ?? 0) + (bias[at] ?? 0);
-    for (let component = 0; meaning && component < meaning.length; component += 1) {
-      const value = meaning[component] ?? 0;
-      for (let at = 0, from = component * size; at < size; at += 1)
-        scores[at] = (scores[at] ?? 0) + value * (ofMeaning[from + at] ?? 0);
-    }
+    const { weights } = this;
+    const { outputs, steps, bias, meaning: ofMeaning } = this.table;
+    const size = outputs.length;
+    const sums = new Int32Array(size);
+    for (const row of rows)
+      for (let at = 0, from = row * size; at < size; at += 1) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0);
+    const scores = bias.map((base, at) => base + (sums[at] ?? 0) * (steps[at] ?? 0));
+    meaning?.forEach((value, component) => {
+      ofMeaning[component]?.forEach((weight, at) => {
+        scores[at] = (scores[at] ?? 0) + value * weight;
+      });
+    });
     return scores;
   }
 }
