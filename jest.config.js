@@ -11,16 +11,22 @@ const shared = {
   transform: {},
 };
 
+/** Jest reads every script below to learn what it imports, once for each project: only where specs are. */
+const UNIT_ROOTS = ['<rootDir>/src', '<rootDir>/cli/src', '<rootDir>/eval', '<rootDir>/bench'];
+const roots = ['<rootDir>/test'];
+
 export default {
   projects: [
     {
       ...shared,
       displayName: 'unit',
+      roots: UNIT_ROOTS,
       testMatch: ['<rootDir>/{src,cli/src}/**/*.spec.ts', '<rootDir>/{eval,bench}/**/*.spec.ts'],
     },
     {
       ...shared,
       displayName: 'service',
+      roots,
       testMatch: ['<rootDir>/test/**/*.spec.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/local/', '<rootDir>/test/command-line/'],
       globalSetup: '<rootDir>/test/setup/global-setup.js',
@@ -29,6 +35,7 @@ export default {
     {
       ...shared,
       displayName: 'local',
+      roots,
       testMatch: ['<rootDir>/test/{local,command-line}/**/*.spec.ts'],
       globalSetup: '<rootDir>/test/setup/global-setup.js',
       globalTeardown: '<rootDir>/test/setup/global-teardown.js',
@@ -36,6 +43,7 @@ export default {
     {
       ...shared,
       displayName: 'fuzz',
+      roots,
       testMatch: ['<rootDir>/test/fuzz/**/*.fuzz.ts'],
       globalSetup: '<rootDir>/test/setup/global-setup.js',
       globalTeardown: '<rootDir>/test/setup/global-teardown.js',
@@ -43,12 +51,14 @@ export default {
     {
       ...shared,
       displayName: 'faults',
+      roots,
       testMatch: ['<rootDir>/test/faults/*.suite.ts'],
       globalSetup: '<rootDir>/test/setup/build.js',
     },
     {
       ...shared,
       displayName: 'rolling',
+      roots,
       testMatch: ['<rootDir>/test/rolling/*.suite.ts'],
       globalSetup: '<rootDir>/test/setup/build.js',
     },
