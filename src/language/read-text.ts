@@ -4,7 +4,7 @@ import { type Token, tokenise } from './tokens.js';
 import { normalise, type NormalText } from './normalise.js';
 import { countableWords, type Texture, textureOf } from './prose.js';
 import { seenTokens } from './seen-words.js';
-import { type Sentence, sentencesOf } from './sentences.js';
+import { sentencesOf } from './sentences.js';
 
 /** The words of a sentence; what is found out about them is found out once. */
 export class Wording {
@@ -37,7 +37,8 @@ export class Wording {
 /** A text in sentences; offsets are those of the text without what nobody sees. */
 export interface ReadText extends NormalText {
   readonly tokens: readonly Token[];
-  readonly sentences: readonly (Sentence & { readonly wording: Wording })[];
+  /** Each with the line that leads it in. */
+  readonly sentences: readonly { start: number; end: number; wording: Wording; lead: Wording | null }[];
 }
 
 /** Guard rails, reviewer and report read the same sentences. One that is there over and over is read once. */
@@ -46,15 +47,18 @@ export const readText = rememberFor(({ value }: { readonly value: string }): Rea
   const tokens = tokenise(text);
   const tokensIn = stretches(tokens);
   const wordings = new Map<string, Wording>();
-  const sentences = sentencesOf(text).map(({ start, end, lead }) => {
+  const wordingOf = (start: number, end: number, read: readonly Token[] | null): Wording => {
     const plain = text.slice(start, end);
-    let wording = wordings.get(plain);
-    if (!wording) {
-      wording = new Wording(plain, tokensIn(start, end) ?? tokenise(plain));
-      wordings.set(plain, wording);
-    }
-    return { start, end, lead, wording };
-  });
+    const wording = wordings.get(plain) ?? new Wording(plain, read ?? tokenise(plain));
+    wordings.set(plain, wording);
+    return wording;
+  };
+  const sentences = sentencesOf(text).map(({ start, end, lead }) => ({
+    start,
+    end,
+    wording: wordingOf(start, end, tokensIn(start, end)),
+    lead: lead && wordingOf(lead.start, lead.end, null),
+  }));
   return { text, toOriginal, tokens, sentences };
 });
 

@@ -1,3 +1,4 @@
+import { rememberFor } from '../../../common/cache/remember-for.js';
 import { CLARITY_ROLES, type ClarityRole } from '../../fields/field.js';
 import { WordPatterns } from '../../../language/word-patterns.js';
 import { rememberLabels } from '../../../language/remember-words.js';
@@ -31,8 +32,8 @@ export function questionsIn({ label }: ReviewAnswer): ReadonlySet<Tag> {
 }
 
 /** A question may ask for two things at once, "your team and your traction", of which its field names one. */
-export function homesOf({ label, role }: ReviewAnswer): Homes {
+export const homesOf = rememberFor(({ label, role }: ReviewAnswer): Homes => {
   const roles = rolesAskedIn(label);
   const asked = CLARITY_ROLES.filter((each) => each === role || roles.has(each));
   return { asked: new Set(asked), open: asked.length === 0 };
-}
+});

@@ -2,8 +2,9 @@ import { type Level } from '../../../rubric/criterion.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type ClarityRole, type Source } from '../../../fields/field.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
+import { homesOf } from '../question-homes.js';
 import { type ReviewAnswer } from '../reviewer.js';
-import { type StatementPlace, type Statement } from '../statements/statement.js';
+import { type Statement } from '../statements/statement.js';
 import { isEarned, isOfThoseWhoStay } from './progress.js';
 import { rising } from '../rising.js';
 
@@ -114,17 +115,17 @@ function toldOf(criterion: EvidencedCriterion, speaks: number): number {
   return told < HARDLY ? 0 : told;
 }
 
-function isAskedAt({ homes }: StatementPlace, criterion: EvidencedCriterion): boolean {
-  return homes.asked.has(criterion as ClarityRole);
+function isAskedAt(answer: ReviewAnswer, criterion: EvidencedCriterion): boolean {
+  return homesOf(answer).asked.has(criterion as ClarityRole);
 }
 
-function fitAt({ texture }: Statement, speaks: number, place: StatementPlace, asking: Asking): number {
+function fitAt({ texture }: Statement, speaks: number, place: ReviewAnswer, asking: Asking): number {
   const { criterion, isClarity, surest } = asking;
   const isAsked = isClarity && isAskedAt(place, criterion);
   if (texture === 'foreign') return Number(isAsked);
-  if (!isClarity || place.homes.open) return toldOf(criterion, speaks);
+  if (!isClarity || homesOf(place).open) return toldOf(criterion, speaks);
   if (!isAsked) return toldOf(criterion, speaks) * MISPLACED;
-  const least = ASTRAY + (ASKED - ASTRAY) * rising(surest.get(place.answer) ?? 0, 0, AT_HOME);
+  const least = ASTRAY + (ASKED - ASTRAY) * rising(surest.get(place) ?? 0, 0, AT_HOME);
   return least + (1 - least) * rising(speaks, 0, SURE);
 }
 
@@ -146,7 +147,7 @@ export function evidenceFor(criterion: EvidencedCriterion, statements: readonly 
     const speaks = spoken[at] ?? 0;
     let fit = Number.POSITIVE_INFINITY;
     for (const place of statement.places)
-      fit = place.answer.sources.includes(source) ? Math.min(fit, fitAt(statement, speaks, place, asking)) : 0;
+      fit = place.sources.includes(source) ? Math.min(fit, fitAt(statement, speaks, place, asking)) : 0;
     if (fit > 0) found.push({ statement, worth: statement.worth * fit });
   });
   return found.sort(

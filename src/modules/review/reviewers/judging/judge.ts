@@ -1,6 +1,7 @@
 import { NUMBER } from '../../../../language/seen-words.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
+import { homesOf } from '../question-homes.js';
 import { type Statement } from '../statements/statement.js';
 import { evidenceFor, type Judged, type WeighedStatement } from './evidence.js';
 import { surelyBearsOut, surelyHappened } from './happened.js';
@@ -112,8 +113,8 @@ function rule(
 export function judgeAll(statements: readonly Statement[], brief: string | null): Ruling[] {
   const [asked, read] = [new Set<string>(), new Set<string>()];
   for (const { places, texture } of statements)
-    for (const { homes } of places)
-      for (const role of homes.asked) {
+    for (const place of places)
+      for (const role of homesOf(place).asked) {
         asked.add(role);
         if (texture !== 'foreign') read.add(role);
       }

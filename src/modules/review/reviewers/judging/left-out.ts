@@ -5,6 +5,7 @@ import { readNamedLists, readWords } from '../../../../language/resources.js';
 import { stem } from '../../../../language/stem.js';
 import { wordsOf } from '../../../../language/tokens.js';
 import { industriesIn } from '../industry.js';
+import { homesOf } from '../question-homes.js';
 import { type Statement } from '../statements/statement.js';
 import { type BriefSentence, briefSentences } from './brief-sentences.js';
 import { OF_PROGRAMMES } from './relevance.js';
@@ -93,7 +94,7 @@ export function leftOutBy(brief: string, statements: readonly Statement[]): Excl
   if (kinds.length === 0) return null;
   const making = statements.filter(
     ({ places, texture }) =>
-      texture !== 'noise' && places.every(({ homes }) => homes.open || homes.asked.has('solution')),
+      texture !== 'noise' && places.map(homesOf).every(({ open, asked }) => open || asked.has('solution')),
   );
   const mayBePure = kinds.some(({ isPure }) => isPure) && !making.some(hasHardware);
   for (const statement of making) {

@@ -1,13 +1,11 @@
 import { areForeignWords } from '../../../../language/language.js';
 import { type Texture } from '../../../../language/prose.js';
-import { readText, type ReadText, type Wording } from '../../../../language/read-text.js';
+import { readText, type ReadText } from '../../../../language/read-text.js';
 import { type KnownWord } from '../../../../language/remember-words.js';
-import { joinedNames, seenTokens } from '../../../../language/seen-words.js';
+import { joinedNames } from '../../../../language/seen-words.js';
 import { structureOf } from '../../../../language/structure.js';
-import { tokenise } from '../../../../language/tokens.js';
 import { meaningOf } from '../../../../language/word-meanings.js';
 import { isOrder } from '../../guard-rails/orders.js';
-import { type Homes, homesOf } from '../question-homes.js';
 import { sortedByKey } from '../answer-order.js';
 import { isRedacted, quoteFrom } from '../quote-from.js';
 import { spokenWords, standsAlone } from '../readable.js';
@@ -17,17 +15,11 @@ import { lacks } from './lack.js';
 import { type StatementModel, type StatementReading } from './statement-model.js';
 import { worthOf } from './worth.js';
 
-/** An answer that a statement stands in, with what its question asks for. */
-export interface StatementPlace {
-  readonly answer: ReviewAnswer;
-  readonly homes: Homes;
-}
-
 /** A sentence as the embedded reviewer understands it, from its own words and the line that leads it in. */
 export interface Statement {
   readonly answer: ReviewAnswer;
   /** Every answer that contains it: a sentence that is copied around counts only where all of its copies do. */
-  readonly places: StatementPlace[];
+  readonly places: ReviewAnswer[];
   readonly start: number;
   readonly words: readonly KnownWord[];
   readonly texture: Texture;
@@ -54,62 +46,34 @@ const FEWEST_QUOTED = 3;
 
 type Sentence = ReadText['sentences'][number];
 
-/** What the sentences of an answer share. */
-interface Context {
-  readonly model: StatementModel;
-  readonly place: StatementPlace;
-  readonly text: ReadText;
-  /** The line before a list, which belongs to each of its items: read once for all of them. */
-  readonly lead: (lead: NonNullable<Sentence['lead']>) => Lead;
-}
-
-interface Lead {
-  readonly words: readonly KnownWord[];
-  readonly known: readonly KnownWord[];
-}
-
-const NO_LEAD: Lead = { words: [], known: [] };
-
-function leadsOf(model: StatementModel, { text }: ReadText): Context['lead'] {
-  const read = new Map<number, Lead>();
-  return ({ start, end }) => {
-    const before = read.get(start);
-    if (before) return before;
-    const led = text.slice(start, end);
-    const tokens = tokenise(led);
-    const seen = seenTokens(led, tokens);
-    const lead = { words: joinedNames(seen, tokens, null), known: joinedNames(seen, tokens, model.knowsWord) };
-    read.set(start, lead);
-    return lead;
-  };
-}
-
 function readStatement(
-  { model, place, text, lead: leadOf }: Context,
+  model: StatementModel,
+  answer: ReviewAnswer,
   { start, end, lead, wording }: Sentence,
   texture: Texture,
 ): Statement {
-  const led = lead ? leadOf(lead) : NO_LEAD;
-  const { plain, tokens, seen } = wording;
-  const words = led.words.concat(joinedNames(seen, tokens, null));
-  const known = led.known.concat(joinedNames(seen, tokens, model.knowsWord));
-  const reading = model.read(known, plain, meaningOf(tokens, model.knowsWord));
-  const original = place.answer.value.slice(text.toOriginal(start), text.toOriginal(end - 1) + 1);
-  const orders = isOrder(plain, tokens);
+  const { plain, tokens } = wording;
+  const parts = lead ? [lead, wording] : [wording];
+  const words = parts.flatMap((part) => joinedNames(part.seen, part.tokens, null));
+  const known = parts.flatMap((part) => joinedNames(part.seen, part.tokens, model.knowsWord));
+  const { toOriginal } = readText(answer);
+  const original = answer.value.slice(toOriginal(start), toOriginal(end - 1) + 1);
   const quote = quoteFrom(original);
-  const cues = cuesIn(words);
-  return {
-    answer: place.answer,
-    places: [place],
-    start,
+  const said = {
     words,
     texture,
-    isOrder: orders,
-    reading,
-    cues,
-    isLack: lacks({ cues, quote, reading }),
-    worth: worthOf({ words, texture, cues, isOrder: orders, reading }),
+    isOrder: isOrder(plain, tokens),
+    reading: model.read(known, plain, meaningOf(tokens, model.knowsWord)),
+    cues: cuesIn(words),
     quote,
+  };
+  return {
+    ...said,
+    answer,
+    places: [answer],
+    start,
+    isLack: lacks(said),
+    worth: worthOf(said),
     redacted: isRedacted(original),
     isQuotable: texture !== 'noise' && spokenWords(quote) >= FEWEST_QUOTED,
     standsAlone: standsAlone(quote, quote === plain ? tokens : undefined),
@@ -127,21 +91,21 @@ function textureIn(isOther: boolean, texture: Texture): Texture {
 
 /** The statements of one answer. The same words under the same heading are one statement, however often they occur. */
 function statementsOf(model: StatementModel, answer: ReviewAnswer): Statement[] {
-  const text = readText(answer);
-  const seen = new Set<string | Wording>();
+  const { text, sentences } = readText(answer);
   // Comments are a form's hints to applicants, not their own words.
-  const comments = text.text.includes('<!--') ? structureOf(text.text).comments : [];
-  const distinct = text.sentences.filter(({ start, end, lead, wording }) => {
-    if (comments.some((comment) => comment.start <= start + COMMENT_MARK && end <= comment.end + COMMENT_MARK))
-      return false;
-    const said = lead ? `${text.text.slice(lead.start, lead.end)}\n${wording.plain}` : wording;
-    if (seen.has(said)) return false;
-    seen.add(said);
-    return true;
-  });
-  const isOther = areForeignWords(([] as string[]).concat(...distinct.map(({ wording }) => wording.countable)));
-  const context = { model, place: { answer, homes: homesOf(answer) }, text, lead: leadsOf(model, text) };
-  return distinct.map((sentence) => readStatement(context, sentence, textureIn(isOther, sentence.wording.texture)));
+  const comments = text.includes('<!--') ? structureOf(text).comments : [];
+  const distinct = new Map<string, Sentence>();
+  for (const sentence of sentences) {
+    const { start, end, lead, wording } = sentence;
+    const said = lead ? `${lead.plain}\n${wording.plain}` : wording.plain;
+    const isHint = comments.some(
+      (comment) => comment.start <= start + COMMENT_MARK && end <= comment.end + COMMENT_MARK,
+    );
+    if (!isHint && !distinct.has(said)) distinct.set(said, sentence);
+  }
+  const told = [...distinct.values()];
+  const isOther = areForeignWords(told.flatMap(({ wording }) => wording.countable));
+  return told.map((sentence) => readStatement(model, answer, sentence, textureIn(isOther, sentence.wording.texture)));
 }
 
 /** Joins the copies of a statement in several answers into one that knows all its places. */
@@ -151,7 +115,7 @@ function withoutCopies(statements: readonly Statement[]): Statement[] {
     const said = statement.words.map(({ text }) => text).join(' ');
     const same = distinct.get(said);
     if (!same) distinct.set(said, statement);
-    else if (!same.places.some(({ answer }) => answer === statement.answer)) same.places.push(...statement.places);
+    else if (!same.places.includes(statement.answer)) same.places.push(statement.answer);
   }
   return [...distinct.values()];
 }
