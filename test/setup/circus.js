@@ -9,7 +9,26 @@ const LISTENERS = Symbol.for('EVENT_HANDLERS');
 const LIST_OF_TESTS = 'JEST_STATE_SYMBOL';
 
 const STORAGE = 'AsyncLocalStorage';
-const storages = new Set();
+
+/**
+ * Knows which test or hook runs, as Circus asks when an error is caught by nobody. One runs after the other; Node's own
+ * would tell them apart by a look at every promise of the process.
+ */
+class OneAfterTheOther {
+  async run(store, callback) {
+    const outer = this.store;
+    this.store = store;
+    try {
+      return await callback();
+    } finally {
+      this.store = outer;
+    }
+  }
+
+  getStore() {
+    return this.store;
+  }
+}
 
 /**
  * The list of tests is each spec file's own, and so are those who are told of them: they would be told of the tests of
@@ -20,25 +39,12 @@ export function loadCircusAnew(path) {
     if (symbol === LISTENERS || symbol.description === LIST_OF_TESTS) Reflect.deleteProperty(globalThis, symbol);
   }
   Reflect.deleteProperty(require.cache, path);
-  const { AsyncLocalStorage } = asyncHooks;
   // From Node 22 on it is read through a getter, and cannot be assigned to.
   const original = Object.getOwnPropertyDescriptor(asyncHooks, STORAGE);
-  const kept = class extends AsyncLocalStorage {
-    constructor(...options) {
-      super(...options);
-      storages.add(this);
-    }
-  };
-  Object.defineProperty(asyncHooks, STORAGE, { value: kept, configurable: true, enumerable: true });
+  Object.defineProperty(asyncHooks, STORAGE, { value: OneAfterTheOther, configurable: true, enumerable: true });
   try {
     return require(path);
   } finally {
     Object.defineProperty(asyncHooks, STORAGE, original);
   }
-}
-
-/** Each storage that is not disabled is asked at every promise that the process makes from then on. */
-export function endCircus() {
-  for (const storage of storages) storage.disable();
-  storages.clear();
 }

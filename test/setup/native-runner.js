@@ -3,9 +3,10 @@ import 'reflect-metadata';
 import circus from 'jest-circus/runner';
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { endCircus, loadCircusAnew } from './circus.js';
+import { loadCircusAnew } from './circus.js';
 import { takePlace } from './places.js';
 import { sourceStack } from './source-stack.js';
+import { endStorages } from './storages.js';
 
 register('./typescript-hooks.js', import.meta.url);
 
@@ -41,7 +42,7 @@ export default async function runSpec(globalConfig, config, environment, runtime
   try {
     return await circus.default(globalConfig, config, oneGlobal, native, testPath, sendMessageToJest);
   } finally {
-    endCircus();
+    endStorages();
     leave();
   }
 }
