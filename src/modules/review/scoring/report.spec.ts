@@ -52,9 +52,7 @@ describe('composeReport', () => {
     expect(unled.at(-1)).toMatchObject({ coverage: 'partly_addressed', evidence: [QUOTE] });
     // What was built is no proof of who the founders are.
     expect(unled.at(1)).toMatchObject({ coverage: 'not_addressed', evidence: [] });
-    expect(unled.at(1)?.reasoning).toBe(
-      'about founder_problem_fit It has 31 points all the same, for how it is to be delivered.',
-    );
+    expect(unled.at(1)?.reasoning).toBe('about founder_problem_fit The 31 points are for how it is to be delivered.');
     const [unquoted] = compose(
       judgement(
         () => 4,

@@ -103,5 +103,5 @@ function alsoCounted(id: CriterionId, score: number, recipe: Recipe, levels: Lev
   });
   if (others.length === 0) return '';
   const names = listed(others.map((other) => FINDINGS[other].subject));
-  return isShown ? ` Its ${score} points also count ${names}.` : ` It has ${score} points all the same, for ${names}.`;
+  return ` The ${score} points ${isShown ? 'also count' : 'are for'} ${names}.`;
 }

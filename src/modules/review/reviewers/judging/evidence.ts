@@ -57,6 +57,8 @@ const HARDLY = 0.4;
 const OF_OTHERS: ReadonlySet<About> = new Set(['novelty', 'competition']);
 /** How surely a contrast with others is about the difference, whatever else its words are about. */
 const OPPOSED = 0.45;
+/** From this certainty on, a statement is partly about something. */
+const PARTLY = 0.3;
 /** From this certainty on, a statement counts in full. */
 const SURE = 0.6;
 /** Statements that seemed less surely about a market turned out, when read, to be mostly about something else. */
@@ -64,13 +66,12 @@ const OF_MARKET = { nothingUpTo: 0.3, fullFrom: SURE };
 
 /** What counts as evidence for a criterion, and in which answers. */
 interface Sought {
+  readonly id: CriterionId;
   readonly isClarity: boolean;
   readonly source: Source;
   /** Always in the order of `ABOUTS`, so that floating-point sums are the same each time. */
   readonly shares: readonly (readonly [About, number])[];
   readonly isOfOthers: boolean;
-  readonly isOfNews: boolean;
-  readonly isOfProgress: boolean;
 }
 
 const SOUGHT = new Map(
@@ -78,26 +79,27 @@ const SOUGHT = new Map(
     const shown: Readonly<Partial<Record<About, number>>> = id in SHOWN_BY ? SHOWN_BY[id as EvidencedCriterion] : {};
     const shares = ABOUTS.flatMap((about) => (shown[about] === undefined ? [] : [[about, shown[about]] as const]));
     const isOfOthers = shares.some(([about, share]) => share === 1 && OF_OTHERS.has(about));
-    const [isOfNews, isOfProgress] = [id === 'novelty', id === 'traction_evidence'];
-    return [id, { isClarity: source === 'clarity', source, shares, isOfOthers, isOfNews, isOfProgress }];
+    return [id, { id, isClarity: source === 'clarity', source, shares, isOfOthers }];
   }),
 );
 
 /** How surely a statement is about what shows the criterion, from 0 to 1. */
-function speaksOf(statement: Statement, { shares, isOfOthers, isOfNews, isOfProgress }: Sought): number {
+function speaksOf(statement: Statement, { id, shares, isOfOthers }: Sought): number {
   const {
     cues,
     reading: { about },
   } = statement;
-  if (isOfNews && cues.has('disclaim')) return 0;
+  if (id === 'novelty' && cues.has('disclaim')) return 0;
   let sum = 0;
   for (const [each, share] of shares) sum += share * about[each];
-  if (isOfProgress) return isEarned(statement) || isOfThoseWhoStay(statement) ? Math.max(sum, SURE) : sum;
+  if (id === 'traction_evidence') return isEarned(statement) || isOfThoseWhoStay(statement) ? Math.max(sum, SURE) : sum;
   if (!isOfOthers) return sum;
   // That nobody else looks after them tells of a problem or a market, that nobody else gets it protects: neither is made.
   const isOfMore = about.problem + about.traction + about.market + about.defensibility >= OPPOSED;
   if (cues.has('alone') && !isOfMore) return Math.max(sum, SURE);
-  const isSetBeside = !isOfNews && cues.has('comparison') && about.solution + about.competition >= OPPOSED;
+  const isOfElse = about.problem + about.traction + about.team >= PARTLY;
+  const isOfVenture = about.solution + about.competition >= OPPOSED || !isOfElse;
+  const isSetBeside = id !== 'novelty' && cues.has('comparison') && isOfVenture;
   return cues.has('contrast') || isSetBeside ? Math.max(sum, OPPOSED) : sum;
 }
 

@@ -83,6 +83,16 @@ describe('the reasons of the embedded reviewer', () => {
     expect(judge('advantage', answerTo('solution', pressed))?.reasoning).toMatch(/^What comes nearest to an advantage/);
   });
 
+  it('take what others offer, and what it lacks, for a comparison, and no problem for one', () => {
+    const made = 'Each society gets an account of its own, opened by three officers with their telephones.';
+    const others = 'Banks offer a group account but need all officers at a branch in the capital.';
+    expect(judge('advantage', answerTo('solution', `${made} ${others}`))?.reasoning).toContain(
+      `how it compares with what people use today: “${others.slice(0, -1)}”`,
+    );
+    const wrong = 'In Elmina and the villages beside it women smoke and dry the fish over open fires of wet wood.';
+    expect(judge('advantage', answerTo('problem', wrong))?.evidence).toEqual([]);
+  });
+
   it('cite no denial as evidence while something else is told', () => {
     const told = 'No patient has worn it, we wait for the ethics board in April.';
     const built =

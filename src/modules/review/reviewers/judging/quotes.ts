@@ -5,6 +5,7 @@ import { type WeighedStatement } from './evidence.js';
 import { bearsOut } from './happened.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type About } from '../statements/statement-model.js';
+import { isOwn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
 
 /** A statement worth this share of the best serves as well as the best. */
@@ -61,6 +62,11 @@ function compares(id: CriterionId, { cues }: Statement): boolean {
   return (id === 'advantage' && cues.has('comparison')) || (id === 'novelty' && cues.has('contrast'));
 }
 
+/** Whether it tells what is wrong with what people use today, where that is asked, and sets nothing beside it. */
+function isOfTheProblem(id: CriterionId, { answer: { role }, words }: Statement): boolean {
+  return id === 'advantage' && role === 'problem' && !isOwn(words);
+}
+
 /** How well a statement stands where a reader expects it: a question that asks for nothing in particular fits as well. */
 function homeliness({ answer: { role } }: Statement, places: readonly string[]): number {
   if (role !== null && places.indexOf(role) === 0) return MERITS.isAsked;
@@ -80,7 +86,9 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
     if (compares(id, statement)) return MERITS.isAsked;
     return merelyProtects(id, statement) ? 0 : homeliness(statement, places);
   };
-  const readable = (ruling.judged?.evidence ?? []).filter(({ statement }) => statement.isQuotable);
+  const readable = (ruling.judged?.evidence ?? []).filter(
+    ({ statement }) => statement.isQuotable && !isOfTheProblem(id, statement),
+  );
   const expected = readable.filter((one) => fitOf(one) > 0);
   const welcome = expected.length > 0 ? expected : readable;
   const level = ruling.judged?.level ?? 0;
