@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ReviewerError } from '../reviewer.errors.js';
 import { addUsage, NO_USAGE } from '../reviewer.js';
 import { type ModelCalls, type ModelReply, type ModelRequest } from './model-calls.js';
-import { repairPrompt, SYSTEM_PROMPT } from './prompt.js';
+import { repairPrompt } from './prompt.js';
 
 function parse(text: string): unknown {
   try {
@@ -22,6 +22,7 @@ function jsonInText(text: string): unknown {
   return start >= 0 && end > start ? parse(said.slice(start, end + 1)) : undefined;
 }
 
+const MOST_ASKED = 2;
 const MOST_QUOTED = 6_000;
 const MOST_PROBLEMS = 10;
 /** Providers do not take an empty turn. */
@@ -63,16 +64,16 @@ export class Conversation {
   /** @throws ReviewerError */
   async ask<T>(name: string, schema: z.ZodType<T>, prompt: (schema: JSONSchema7) => string): Promise<T> {
     const wanted = jsonSchemaOf(schema);
-    const question: ModelMessage = { role: 'user', content: prompt(wanted) };
-    const request = { name, system: SYSTEM_PROMPT, schema: wanted };
-    const first = await this.call({ ...request, messages: [question] });
-    const checked = check(first, schema);
-    if ('value' in checked) return checked.value;
-    const said = first.text.trim().slice(0, MOST_QUOTED);
-    const answer: ModelMessage = { role: 'assistant', content: said === '' ? NOTHING : said };
-    const complaint: ModelMessage = { role: 'user', content: repairPrompt(checked.problems) };
-    const again = check(await this.call({ ...request, messages: [question, answer, complaint] }), schema);
-    if ('value' in again) return again.value;
+    const messages: ModelMessage[] = [{ role: 'user', content: prompt(wanted) }];
+    for (let asked = 1; asked <= MOST_ASKED; asked += 1) {
+      const reply = await this.call({ name, schema: wanted, messages });
+      const checked = check(reply, schema);
+      if ('value' in checked) return checked.value;
+      messages.push(
+        { role: 'assistant', content: reply.text.trim().slice(0, MOST_QUOTED) || NOTHING },
+        { role: 'user', content: repairPrompt(checked.problems) },
+      );
+    }
     throw new ReviewerError('malformed', 'The language model gave no usable judgement, asked twice');
   }
 

@@ -6,10 +6,10 @@ import { type TokenUsage } from '../reviewer.js';
 import { toReviewerError } from './call-errors.js';
 import { guardedCalls } from './guarded-calls.js';
 import { languageModel, type ModelObject, saysRefusal } from './language-model.js';
+import { SYSTEM_PROMPT } from './prompt.js';
 
 export interface ModelRequest {
   readonly name: string;
-  readonly system: string;
   readonly messages: ModelMessage[];
   readonly schema: JSONSchema7;
 }
@@ -58,7 +58,7 @@ export class ModelCalls {
         ({ signal: abortSignal }) =>
           generateText({
             model: this.model,
-            system: request.system,
+            system: SYSTEM_PROMPT,
             messages: request.messages,
             output: this.outputOf(request),
             ...this.sampling(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { type LogWarningsFunction } from 'ai';
 import { type ModelSettings } from '../../../../config/reviewer-settings.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
@@ -10,7 +11,6 @@ import { ModelCalls } from './model-calls.js';
 import { groupPrompt, profilePrompt, repairPrompt, SYSTEM_PROMPT } from './prompt.js';
 import { criterionGroups, groupSchema, type JudgedCriterion, PROFILE } from './questions.js';
 import { Readings } from './readings.js';
-import { stoppable } from './stoppable.js';
 
 const NEEDS_BRIEF: CriterionId = 'programme_relevance';
 const NO_BRIEF = 'There is no brief to say what the programme looks for.';
@@ -51,14 +51,22 @@ export class ModelReviewer extends Reviewer {
   }
 
   async judge(input: ReviewInput, signal: AbortSignal): Promise<Judgement> {
-    return stoppable(signal, async (stop) => {
-      const conversation = new Conversation(this.calls, stop.signal);
-      try {
-        return await this.judgeIn(conversation, input, stop);
-      } catch (error) {
-        throw error instanceof ReviewerError ? error.spending(conversation.usage) : error;
-      }
-    });
+    signal.throwIfAborted();
+    // Not `AbortSignal.any`: Node.js 20 may collect its signals before they fire.
+    const stop = new AbortController();
+    setMaxListeners(0, stop.signal);
+    const stopToo = (): void => {
+      stop.abort(signal.reason);
+    };
+    signal.addEventListener('abort', stopToo, { once: true });
+    const conversation = new Conversation(this.calls, stop.signal);
+    try {
+      return await this.judgeIn(conversation, input, stop);
+    } catch (error) {
+      throw error instanceof ReviewerError ? error.spending(conversation.usage) : error;
+    } finally {
+      signal.removeEventListener('abort', stopToo);
+    }
   }
 
   private async judgeIn(conversation: Conversation, input: ReviewInput, stop: AbortController): Promise<Judgement> {
