@@ -1,13 +1,12 @@
 import { Logger } from '@nestjs/common';
 import { WorkCutShort } from '../../../threads/work-cut-short.js';
-import { type Care } from '../stages/careful-reading.js';
+import { type Care, careAfter, EVERYTHING, moreCareful } from '../stages/careful-reading.js';
 import { type Draft } from '../stages/draft.js';
 import { type ReviewCase } from '../stages/review-case.js';
 import { ReviewFailure, ReviewPutOff } from '../stages/review-failure.js';
 import { type LegName } from '../stages/stages.js';
 import { type Timeline } from '../stages/timeline.js';
 import { type ReadingTask, type Told } from './reading-tasks.js';
-import { careAfter, EVERYTHING, moreCareful } from './review-care.js';
 import { type ReviewThreads } from './review-threads.js';
 
 /** Characters of all answers. A longer application takes a third of a second of processor time or more. */
@@ -63,29 +62,22 @@ export class ReviewReading {
   }
 
   private async told(leg: LegName, draft: Draft): Promise<Told> {
+    const { signal, onBegin } = this.context;
+    const owner = this.reviewCase.submission.organisationId;
     for (;;) {
+      const { isCareful } = this.care;
+      const budget = isCareful ? this.threads.budgets.careful : this.threads.budgets.atFirst;
+      const budgetMs = budget.ms + this.length * budget.msPerCharacter;
+      // Once cut short, it never takes the last thread again.
+      const isLarge = isCareful || this.length > LARGE;
+      const input: ReadingTask = { leg, draft, keys: this.keys, care: this.care };
       try {
-        return await this.attempt(leg, draft);
+        return await this.threads.run({ input, owner, isLarge, budgetMs, onBegin }, signal);
       } catch (error) {
-        this.context.signal.throwIfAborted();
+        signal.throwIfAborted();
         this.beMoreCareful(leg, error);
       }
     }
-  }
-
-  private async attempt(leg: LegName, draft: Draft): Promise<Told> {
-    const { isCareful } = this.care;
-    const budget = isCareful ? this.threads.budgets.careful : this.threads.budgets.atFirst;
-    const task: ReadingTask = { leg, draft, keys: this.keys, care: this.care };
-    const work = {
-      input: task,
-      owner: this.reviewCase.submission.organisationId,
-      // Once cut short, it never takes the last thread again.
-      isLarge: isCareful || this.length > LARGE,
-      budgetMs: budget.ms + this.length * budget.msPerCharacter,
-      onBegin: this.context.onBegin,
-    };
-    return this.threads.run(work, this.context.signal);
   }
 
   /** An error that a text causes is handled like being cut short. @throws it when nothing is left to leave out */
