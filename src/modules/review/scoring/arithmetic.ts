@@ -32,10 +32,8 @@ export function normaliseWeights<Name extends string>(
 ): Record<Name, number> {
   const given = names.map((name) => millionths(weights[name]));
   const total = given.reduce((sum, weight) => sum + weight, 0);
-  const share = (weight: number): number => {
-    if (total === 0) return Math.round(MILLION / names.length) / MILLION;
-    return total === MILLION ? weight / MILLION : divideHalfUp(weight * MILLION, total) / MILLION;
-  };
+  const share = (weight: number): number =>
+    (total === 0 ? Math.round(MILLION / names.length) : divideHalfUp(weight * MILLION, total)) / MILLION;
   return Object.fromEntries(names.map((name, at) => [name, share(given[at] ?? 0)])) as Record<Name, number>;
 }
 
