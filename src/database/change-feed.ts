@@ -14,10 +14,7 @@ const RETRY_MS = 500;
 
 type Follower = readonly [topic: ChangeTopic, changed: (id: string) => void];
 
-/**
- * Tells what other processes have changed, by PostgreSQL's LISTEN and NOTIFY. It only makes news faster: every follower
- * also looks for itself after a while. Triggers notify in the transaction that changes a key or a cohort.
- */
+/** Tells at once what others have changed, by LISTEN and NOTIFY of triggers; every follower also looks after a while. */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {
   private readonly listening = new ErrorStreak(new Logger('Database'), 'Following changes');

@@ -1,9 +1,6 @@
 import { type Parameter } from './pipeline.js';
 
-/**
- * Values of many rows as one parameter, which PostgreSQL takes as it is; in an array each would be written in
- * hexadecimal digits and read again. Gives where each begins, its length, and the bytes.
- */
+/** Values as starts, lengths and bytes: in an array each would be written in hexadecimal digits and read again. */
 export function joinBytes(values: readonly (string | Uint8Array)[]): Parameter[] {
   const lengths = values.map((value) => Buffer.byteLength(value));
   // One buffer for all: one for each would keep the collector of garbage busy.

@@ -130,17 +130,15 @@ async function owedMigrations(manager: EntityManager, log?: Logger): Promise<str
 }
 
 async function madeMigrations(manager: EntityManager): Promise<string[]> {
-  const ask = async (): Promise<string[]> =>
-    (await manager.query<{ name: string }[]>('select name from migrations')).map(({ name }) => name);
-  try {
-    return await ask();
-  } catch (error) {
+  const ask = (): Promise<{ name: string }[]> => manager.query('select name from migrations');
+  const rows = await ask().catch(async (error: unknown) => {
     if (codeOf(error) === UNDEFINED_TABLE) return [];
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
-  }
-  // The service's own account may have no rights except those of the roles that it can take on.
-  await manager.query(`set role ${DATABASE_ROLES.system}`);
-  return ask().finally(() => manager.query('reset role'));
+    // The service's own account may have no rights except those of the roles that it can take on.
+    await manager.query(`set role ${DATABASE_ROLES.system}`);
+    return ask().finally(() => manager.query('reset role'));
+  });
+  return rows.map(({ name }) => name);
 }
 
 /** A useful message where a migration was refused for lack of rights; any other error as it is. */

@@ -5,10 +5,7 @@ const PARTS_OF_COHORTS =
   'select (closes_at, erasure_due_at, form_secret, id, opens_at, organisation_id, public_form, status, version), ' +
   'update (erasure_due_at, status, updated_at, version)';
 
-/**
- * What the roles of the service may do once every migration is done, as privileges and the relations on which a `grant` gives
- * them. Migrations are what grants it; this is what a start is held against, since a restore can leave some of it out.
- */
+/** What migrations grant, as privileges and relations. A start is held against it, as a restore may leave some of it out. */
 export const RIGHTS: Readonly<Record<DatabaseRole, Readonly<Record<string, string>>>> = {
   [DATABASE_ROLES.tenant]: {
     select: 'event_position_base, migrations, searchable_standings, searchable_submissions',

@@ -11,10 +11,7 @@ import { DATABASE_ROLES } from './roles.js';
  */
 const BY_INDEX = ['enable_seqscan=off', 'enable_bitmapscan=off', 'enable_sort=off'];
 
-/**
- * For what has to be known before the organisation is: whose key, session or address it is, and which work is due. Its
- * role has rights to little more than that; an application or a report it cannot read.
- */
+/** For what is asked before the organisation is known, such as whose key it is. It can read no application or report. */
 @Injectable()
 export class SystemDatabase implements OnApplicationShutdown {
   private readonly pool: pg.Pool;

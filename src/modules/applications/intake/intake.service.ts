@@ -69,9 +69,8 @@ export class Intake {
   }
 
   /**
-   * Stores a batch in one transaction and one round trip; what is refused leaves nothing behind. Nearly all batches
-   * meet no obstacle, so it looks for one only when PostgreSQL has refused, or when a unit is to be refused anyway,
-   * since an earlier reason may have to be told instead.
+   * Stores a batch in one round trip; what is refused leaves nothing behind. As few batches meet an obstacle, it looks for
+   * one only when PostgreSQL has refused, or a unit is to be refused anyway: an earlier reason may have to be told instead.
    */
   private async storeJudged(organisationId: string, units: readonly IntakeUnit[]): Promise<IntakeVerdict[]> {
     let facts: IntakeFacts | null = null;

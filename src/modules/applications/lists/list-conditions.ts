@@ -4,10 +4,7 @@ import { FILTERED_TEXTS } from '../application-texts.js';
 import { given, lookedUp } from './list-parameters.js';
 import { CODE_OF_ROW, REFERENCE_OF_ROW } from './typed-reference.js';
 
-/*
- * Conditions on a row `s` of submissions or `e` of standings. A filter that is not given is null and makes its condition
- * true; as statements are planned for their values, PostgreSQL removes such a condition before it plans.
- */
+/* Conditions on a row `s` of submissions or `e` of standings; PostgreSQL removes that of a null filter before it plans. */
 
 const ifGiven = (value: string, condition: string): string => `(${value} is null or ${condition})`;
 

@@ -39,44 +39,39 @@ export class ReviewStages {
     const reading = new ReviewReading(this.threads, reviewCase, context);
     try {
       reading.begin();
-      // Without a language model nothing has to be waited for: it goes in one leg.
-      const reviewed =
-        this.model === null
-          ? { draft: await reading.run('whole', draftOf(reviewCase)), by: EMBEDDED_REVIEWER, degradedReason: null }
-          : await this.reviewByLegs(this.model, reviewCase, reading, context);
-      const { fingerprints } = reviewed.draft;
-      return { report: toReport(reviewCase, reviewed, context, reading.care.leftOut), fingerprints };
+      const reviewed = await this.review(reviewCase, reading, context);
+      const report = toReport(reviewCase, reviewed, context, reading.care.leftOut);
+      return { report, fingerprints: reviewed.draft.fingerprints };
     } catch (error) {
       context.timeline.failed(error);
       throw error;
     }
   }
 
-  /** In legs around the call of a language model, which gets what the guard rails have read and nothing else. */
-  private async reviewByLegs(
-    model: Reviewer,
+  /** In one leg where nothing has to be waited for; else in legs around a language model, which gets what guard rails have read. */
+  private async review(
     reviewCase: ReviewCase,
     reading: ReviewReading,
     { timeline, signal, attempts }: StageContext,
   ): Promise<Reviewed> {
-    const { brief, lostWorkers } = reviewCase;
-    const prepared = await reading.run('before_judging', draftOf(reviewCase));
-    const byModel = async (): Promise<Reviewed> => {
-      const judgement = await model.judge({ answers: prepared.read, brief }, signal);
-      return { draft: { ...prepared, judgement }, by: model, degradedReason: null };
-    };
-    const byEmbedded = async (lapse?: ReviewerError): Promise<Reviewed> => {
-      const { judgement } = await reading.run('judging', prepared);
-      const usage = lapse?.usage ?? judgement.usage;
-      const draft = { ...prepared, judgement: { ...judgement, usage } };
-      return { draft, by: EMBEDDED_REVIEWER, degradedReason: lapse?.kind ?? null };
-    };
-    const isLast = attempts - lostWorkers >= MAX_ATTEMPTS;
-    const judged = await (prepared.read.length === 0
-      ? byEmbedded()
-      : byModel().catch((error: unknown) => byEmbedded(this.takenOver(error, isLast))));
-    timeline.spend(judged.draft.judgement.usage);
-    return { ...judged, draft: await reading.run('after_judging', judged.draft) };
+    const { model } = this;
+    const begun = draftOf(reviewCase);
+    if (model === null)
+      return { draft: await reading.run('whole', begun), by: EMBEDDED_REVIEWER, degradedReason: null };
+    const prepared = await reading.run('before_judging', begun);
+    const input = { answers: prepared.read, brief: reviewCase.brief };
+    const isLast = attempts - reviewCase.lostWorkers >= MAX_ATTEMPTS;
+    const said =
+      prepared.read.length === 0
+        ? null
+        : await model.judge(input, signal).catch((error: unknown) => this.takenOver(error, isLast));
+    const lapse = said instanceof ReviewerError ? said : null;
+    const byModel = said instanceof ReviewerError ? null : said;
+    const judgement = byModel ?? (await reading.run('judging', prepared)).judgement;
+    const usage = lapse?.usage ?? judgement.usage;
+    timeline.spend(usage);
+    const draft = await reading.run('after_judging', { ...prepared, judgement: { ...judgement, usage } });
+    return { draft, by: byModel === null ? EMBEDDED_REVIEWER : model, degradedReason: lapse?.kind ?? null };
   }
 
   /** The error, when the settings have the embedded reviewer take over from it. @throws it otherwise */

@@ -42,8 +42,7 @@ export class ReviewWorker extends WorkLoop<Claim> {
 
   protected override tellSwept(found: number): void {
     this.metrics.leasesExpired(found);
-    const msg = 'Reviews whose worker died are due again';
-    this.logger.warn({ event: 'review.lease_expired', reviews: found, msg });
+    this.logger.warn({ event: 'review.lease_expired', reviews: found, msg: 'Reviews whose worker died are due again' });
   }
 
   protected override async work(claim: Claim): Promise<void> {
