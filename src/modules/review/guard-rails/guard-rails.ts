@@ -1,8 +1,7 @@
 import { patternOf } from '../../../common/text/pattern.js';
 import { INVISIBLE } from '../../../language/normalise.js';
 import { findPersonalData } from '../redaction/personal-data.js';
-import { sortedByKey } from '../reviewers/answer-order.js';
-import { isReviewed, type ReviewAnswer } from '../reviewers/reviewer.js';
+import { isReviewed, type ReviewAnswer, sortedByKey } from '../reviewers/reviewer.js';
 import { takeApart } from './answer-text.js';
 import {
   type AnswerSpan,

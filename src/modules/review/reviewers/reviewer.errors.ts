@@ -2,13 +2,11 @@ import { LoggableError } from '../../../common/errors/loggable-error.js';
 import { NO_USAGE, type TokenUsage } from './reviewer.js';
 
 /** `unavailable` may pass with time; `refused` and `malformed` are answers, but not useful ones. */
-type ReviewerErrorKind = 'unavailable' | 'refused' | 'malformed';
-
-const MESSAGES: Readonly<Record<ReviewerErrorKind, string>> = {
+const MESSAGES = {
   unavailable: 'The reviewer cannot be reached',
   refused: 'The reviewer refused to judge',
   malformed: 'The reviewer gave no usable judgement',
-};
+} as const;
 
 interface ReviewerErrorOptions {
   readonly retryAfterMs?: number | undefined;
@@ -25,8 +23,8 @@ export class ReviewerError extends LoggableError {
   readonly usage: TokenUsage;
 
   constructor(
-    readonly kind: ReviewerErrorKind,
-    message = MESSAGES[kind],
+    readonly kind: keyof typeof MESSAGES,
+    message: string = MESSAGES[kind],
     { retryAfterMs, isLasting = kind !== 'unavailable', usage = NO_USAGE }: ReviewerErrorOptions = {},
   ) {
     super(message);

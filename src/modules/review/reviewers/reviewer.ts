@@ -22,6 +22,15 @@ export interface ReviewAnswer {
   value: string;
 }
 
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Answers sorted by key, so that nothing depends on the order in which they were sent. */
+export function sortedByKey(answers: readonly ReviewAnswer[]): ReviewAnswer[] {
+  return [...answers].sort((a, b) => compare(a.key, b.key) || compare(a.value, b.value));
+}
+
 /** Whether a reviewer gets to read the answer. Contact data and the like are for guard rails only. */
 export function isReviewed({ sources }: ReviewAnswer): boolean {
   return sources.length > 0;

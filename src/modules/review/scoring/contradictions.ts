@@ -1,6 +1,5 @@
 import { isYear } from '../../../language/seen-words.js';
-import { answerName, type ReviewAnswer } from '../reviewers/reviewer.js';
-import { sortedByKey } from '../reviewers/answer-order.js';
+import { answerName, type ReviewAnswer, sortedByKey } from '../reviewers/reviewer.js';
 import { type Fact, factsIn } from './facts.js';
 
 /** Figures with this ratio or closer are the same figure, rounded; years are not. */

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { cutAtWord } from '../../../../common/text/cut-at-word.js';
 import { MASKS } from '../../../../language/tokens.js';
 import { INVISIBLE } from '../../../../language/normalise.js';
-import { sortedByKey } from '../answer-order.js';
-import { type ReviewInput } from '../reviewer.js';
+import { type ReviewInput, sortedByKey } from '../reviewer.js';
 
 export const REDACTED = '[redacted]';
 const CUT = '[cut here]';

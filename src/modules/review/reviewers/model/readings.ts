@@ -1,9 +1,8 @@
 import { MASK_LOWER } from '../../../../language/tokens.js';
 import { type CriterionId } from '../../../rubric/criteria.js';
-import { Quotables } from '../quotes.js';
+import { Quotables, quoteFrom } from '../quotes.js';
 import { heldToEvidence } from '../../scoring/levels.js';
 import { INVISIBLE } from '../../../../language/normalise.js';
-import { quoteFrom } from '../quote-from.js';
 import { asSentence } from '../readable.js';
 import { type CriterionJudgement, type Evidence, type ReviewAnswer } from '../reviewer.js';
 import { asData, type MarkedData, REDACTED } from './marked-data.js';
