@@ -6,11 +6,12 @@ import { readTagged } from '../../../language/resources.js';
 import { wordsOf } from '../../../language/tokens.js';
 import { readLabel } from '../../fields/questions/label.js';
 import { topicsInQuestion } from '../../fields/questions/topic-of-question.js';
+import { type CriterionId } from '../../rubric/criteria.js';
 import { type ReviewAnswer } from './reviewer.js';
 
 export interface Homes {
   /** What is said there counts for these roles, unless its words are about something else. */
-  readonly asked: ReadonlySet<ClarityRole>;
+  readonly asked: ReadonlySet<CriterionId>;
   /** Whether it asks for nothing in particular, so that anything may be said there. */
   readonly open: boolean;
 }

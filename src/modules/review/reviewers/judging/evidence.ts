@@ -1,11 +1,11 @@
 import { type Level } from '../../../rubric/criterion.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
-import { type ClarityRole, type Source } from '../../../fields/field.js';
+import { type Source } from '../../../fields/field.js';
 import { ABOUTS, type About } from '../statements/statement-model.js';
 import { homesOf } from '../question-homes.js';
 import { type ReviewAnswer } from '../reviewer.js';
 import { type Statement } from '../statements/statement.js';
-import { isEarned, isOfThoseWhoStay } from './progress.js';
+import { isEarned, isOfThoseWhoStay } from './happened.js';
 import { rising } from '../rising.js';
 
 /** A statement and how much it is worth for one criterion, from 0 to 3. */
@@ -17,8 +17,10 @@ export interface WeighedStatement {
 /** The criteria for which the content of statements is evidence. */
 type EvidencedCriterion = Exclude<CriterionId, 'programme_relevance' | 'communication'>;
 
+type Shares = Readonly<Partial<Record<About, number>>>;
+
 /** What statements must be about to show a criterion, and how well they then show it. */
-const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<About, number>>>>> = {
+const SHOWN_BY: Readonly<Record<EvidencedCriterion, Shares>> = {
   problem: { problem: 1 },
   solution: { solution: 1, delivery: 0.7, novelty: 0.5 },
   customer: { customer: 1, traction: 0.3 },
@@ -38,23 +40,19 @@ const SHOWN_BY: Readonly<Record<EvidencedCriterion, Readonly<Partial<Record<Abou
   feasibility: { delivery: 1, traction: 0.9, solution: 0.8 },
 };
 
-/**
- * The least weight of a statement under the question that asks for the criterion; its weight is full if its words are
- * about it.
- */
+const SOURCES: ReadonlyMap<string, Source> = new Map(CRITERIA.map(({ id, source }) => [id, source]));
+
+/** The least weight of a statement under the question that asks for it; in full it counts if its words are about it. */
 const ASKED = 0.8;
-/**
- * The least weight if no statement of the answer is about what was asked, so that the answer is likely to miss the
- * question.
- */
+/** The same where no statement of the answer is about what was asked, so that it is likely to miss the question. */
 const ASTRAY = 0.3;
 const AT_HOME = 0.2;
 /** The weight of a statement under a question that asks for something else. */
 const MISPLACED = 0.5;
 /** Below this a statement is about the criterion only by chance. */
 const HARDLY = 0.4;
-/** What statements that contrast the venture with others are about. */
-const OF_OTHERS: ReadonlySet<About> = new Set(['novelty', 'competition']);
+/** Criteria that statements show which contrast the venture with others. */
+const OF_OTHERS: ReadonlySet<EvidencedCriterion> = new Set(['competition', 'advantage', 'novelty'] as const);
 /** How surely a contrast with others is about the difference, whatever else its words are about. */
 const OPPOSED = 0.45;
 /** From this certainty on, a statement is partly about something. */
@@ -62,109 +60,75 @@ const PARTLY = 0.3;
 /** From this certainty on, a statement counts in full. */
 const SURE = 0.6;
 /** Statements that seemed less surely about a market turned out, when read, to be mostly about something else. */
-const OF_MARKET = { nothingUpTo: 0.3, fullFrom: SURE };
-
-/** What counts as evidence for a criterion, and in which answers. */
-interface Sought {
-  readonly id: CriterionId;
-  readonly isClarity: boolean;
-  readonly source: Source;
-  /** Always in the order of `ABOUTS`, so that floating-point sums are the same each time. */
-  readonly shares: readonly (readonly [About, number])[];
-  readonly isOfOthers: boolean;
-}
-
-const SOUGHT = new Map(
-  CRITERIA.map(({ id, source }): [CriterionId, Sought] => {
-    const shown: Readonly<Partial<Record<About, number>>> = id in SHOWN_BY ? SHOWN_BY[id as EvidencedCriterion] : {};
-    const shares = ABOUTS.flatMap((about) => (shown[about] === undefined ? [] : [[about, shown[about]] as const]));
-    const isOfOthers = shares.some(([about, share]) => share === 1 && OF_OTHERS.has(about));
-    return [id, { id, isClarity: source === 'clarity', source, shares, isOfOthers }];
-  }),
-);
+const HARDLY_OF_MARKET = 0.3;
 
 /** How surely a statement is about what shows the criterion, from 0 to 1. */
-function speaksOf(statement: Statement, { id, shares, isOfOthers }: Sought): number {
-  const {
-    cues,
-    reading: { about },
-  } = statement;
-  if (id === 'novelty' && cues.has('disclaim')) return 0;
-  let sum = 0;
-  for (const [each, share] of shares) sum += share * about[each];
-  if (id === 'traction_evidence') return isEarned(statement) || isOfThoseWhoStay(statement) ? Math.max(sum, SURE) : sum;
-  if (!isOfOthers) return sum;
+function speaksOf(statement: Statement, criterion: EvidencedCriterion): number {
+  const { cues } = statement;
+  const { about } = statement.reading;
+  const shares: Shares = SHOWN_BY[criterion];
+  const sum = ABOUTS.reduce((all, each) => all + (shares[each] ?? 0) * about[each], 0);
+  if (criterion === 'traction_evidence')
+    return isEarned(statement) || isOfThoseWhoStay(statement) ? Math.max(sum, SURE) : sum;
+  if (!OF_OTHERS.has(criterion)) return sum;
+  const isOfNews = criterion === 'novelty';
+  if (isOfNews && cues.has('disclaim')) return 0;
   // That nobody else looks after them tells of a problem or a market, that nobody else gets it protects: neither is made.
   const isOfMore = about.problem + about.traction + about.market + about.defensibility >= OPPOSED;
   if (cues.has('alone') && !isOfMore) return Math.max(sum, SURE);
   const isOfElse = about.problem + about.traction + about.team >= PARTLY;
   const isOfVenture = about.solution + about.competition >= OPPOSED || !isOfElse;
-  const isSetBeside = id !== 'novelty' && cues.has('comparison') && isOfVenture;
+  const isSetBeside = !isOfNews && cues.has('comparison') && isOfVenture;
   return cues.has('contrast') || isSetBeside ? Math.max(sum, OPPOSED) : sum;
-}
-
-interface Asking {
-  readonly criterion: EvidencedCriterion;
-  readonly isClarity: boolean;
-  /** For each answer that is asked for the criterion, the certainty of its surest statement. */
-  readonly surest: ReadonlyMap<ReviewAnswer, number>;
 }
 
 /** How much a statement counts by its own words, in whatever answer it stands. */
 function toldOf(criterion: EvidencedCriterion, speaks: number): number {
-  if (criterion === 'market_size') return rising(speaks, OF_MARKET.nothingUpTo, OF_MARKET.fullFrom);
+  if (criterion === 'market_size') return rising(speaks, HARDLY_OF_MARKET, SURE);
   const told = rising(speaks, 0, SURE);
   return told < HARDLY ? 0 : told;
 }
 
-function isAskedAt(answer: ReviewAnswer, criterion: EvidencedCriterion): boolean {
-  return homesOf(answer).asked.has(criterion as ClarityRole);
-}
-
-function fitAt({ texture }: Statement, speaks: number, place: ReviewAnswer, asking: Asking): number {
-  const { criterion, isClarity, surest } = asking;
-  const isAsked = isClarity && isAskedAt(place, criterion);
-  if (texture === 'foreign') return Number(isAsked);
-  if (!isClarity || homesOf(place).open) return toldOf(criterion, speaks);
-  if (!isAsked) return toldOf(criterion, speaks) * MISPLACED;
-  const least = ASTRAY + (ASKED - ASTRAY) * rising(surest.get(place) ?? 0, 0, AT_HOME);
-  return least + (1 - least) * rising(speaks, 0, SURE);
-}
-
 /** All evidence for a criterion, the best first. */
 export function evidenceFor(criterion: EvidencedCriterion, statements: readonly Statement[]): WeighedStatement[] {
-  const sought = SOUGHT.get(criterion);
-  if (sought === undefined) return [];
-  const { isClarity, source } = sought;
+  const source = SOURCES.get(criterion);
+  const isAskedAt = (place: ReviewAnswer): boolean => homesOf(place).asked.has(criterion);
   // Saying what is missing helps clarity, but is no strength.
-  const worthy = statements.filter(({ worth, isLack }) => worth > 0 && (isClarity || !isLack));
-  const spoken = worthy.map((statement) => speaksOf(statement, sought));
+  const spoken = statements
+    .filter(({ worth, isLack }) => worth > 0 && !(isLack && source !== 'clarity'))
+    .map((statement) => ({ statement, speaks: speaksOf(statement, criterion) }));
+  /** For each answer that is asked for the criterion, the certainty of its surest statement. */
   const surest = new Map<ReviewAnswer, number>();
-  worthy.forEach(({ answer, places: [place] }, at) => {
-    if (place && isAskedAt(place, criterion)) surest.set(answer, Math.max(surest.get(answer) ?? 0, spoken[at] ?? 0));
-  });
-  const asking = { criterion, isClarity, surest };
-  const found: WeighedStatement[] = [];
-  worthy.forEach((statement, at) => {
-    const speaks = spoken[at] ?? 0;
-    let fit = Number.POSITIVE_INFINITY;
-    for (const place of statement.places)
-      fit = place.sources.includes(source) ? Math.min(fit, fitAt(statement, speaks, place, asking)) : 0;
-    if (fit > 0) found.push({ statement, worth: statement.worth * fit });
-  });
-  return found.sort(
-    (a, b) =>
-      b.worth - a.worth ||
-      a.statement.words.length - b.statement.words.length ||
-      (a.statement.quote < b.statement.quote ? -1 : 1),
-  );
+  for (const { statement, speaks } of spoken)
+    surest.set(statement.answer, Math.max(surest.get(statement.answer) ?? 0, speaks));
+  const fitAt = (place: ReviewAnswer, { texture }: Statement, speaks: number): number => {
+    if (!place.sources.some((each) => each === source)) return 0;
+    if (texture === 'foreign') return Number(isAskedAt(place));
+    const told = toldOf(criterion, speaks);
+    if (source !== 'clarity' || homesOf(place).open) return told;
+    if (!isAskedAt(place)) return told * MISPLACED;
+    const least = ASTRAY + (ASKED - ASTRAY) * rising(surest.get(place) ?? 0, 0, AT_HOME);
+    return least + (1 - least) * rising(speaks, 0, SURE);
+  };
+  return spoken
+    .map(({ statement, speaks }) => {
+      const fit = Math.min(...statement.places.map((place) => fitAt(place, statement, speaks)));
+      return { statement, worth: statement.worth * fit };
+    })
+    .filter(({ worth }) => worth > 0)
+    .sort(
+      (a, b) =>
+        b.worth - a.worth ||
+        a.statement.words.length - b.statement.words.length ||
+        (a.statement.quote < b.statement.quote ? -1 : 1),
+    );
 }
 
 /** The level of a criterion by its evidence. */
 export interface Judged {
   readonly level: Level;
-  /** From 0 to 100; left out, it is the middle of the level. */
-  readonly points?: number;
+  /** From 0 to 100. */
+  readonly points: number;
   /** Whether it is said that nobody pays. */
   readonly isUnpaid?: boolean;
   /** The evidence that supports the level most comes first. */

@@ -20,13 +20,6 @@ const QUOTED_FIRST: readonly CriterionId[] = [
   'defensibility',
   'programme_relevance',
 ];
-const CONFIDENCE = { clear: 0.8, thin: 0.6, near: 0.5 };
-
-function confidenceIn({ judged, isNear }: Ruling): number {
-  if (judged === null) return 0;
-  if (isNear) return CONFIDENCE.near;
-  return judged.level >= 2 ? CONFIDENCE.clear : CONFIDENCE.thin;
-}
 
 function quotesOf(statements: readonly Statement[], level: Level): Quote[] {
   const quotes = statements.slice(0, MOST_QUOTES[level] * 2).map(({ answer, quote }) => ({ key: answer.key, quote }));
@@ -45,11 +38,11 @@ export function explain(rulings: readonly Ruling[]): CriterionJudgement[] {
     explained.set(ruling, {
       criterion: ruling.criterion.id,
       level,
-      ...(ruling.judged?.points === undefined ? {} : { points: ruling.judged.points }),
+      ...(ruling.judged && { points: ruling.judged.points }),
       reasoning: reasonFor(ruling, quoted),
       evidence: quotesOf(quoted, level ?? 0),
       ...(isNearest(ruling, quoted) ? { isNearest: true } : {}),
-      confidence: confidenceIn(ruling),
+      confidence: level === null ? 0 : 1,
     });
   }
   return rulings.flatMap((ruling) => explained.get(ruling) ?? []);

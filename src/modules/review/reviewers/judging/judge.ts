@@ -5,7 +5,7 @@ import { homesOf } from '../question-homes.js';
 import { type Statement } from '../statements/statement.js';
 import { evidenceFor, type Judged, type WeighedStatement } from './evidence.js';
 import { surelyBearsOut, surelyHappened } from './happened.js';
-import { highestPoints, levelAt, type Reached, reachedBy, STEPS, sumOf } from './levels.js';
+import { highestPoints, levelAt, pointsFor, STEPS, sumOf } from './levels.js';
 import { type Exclusion, leftOutBy } from './left-out.js';
 import { mentionsOf } from './mentions.js';
 import { judgeRelevance } from './relevance.js';
@@ -17,8 +17,6 @@ import { judgeTraction } from './traction.js';
 export interface Ruling {
   readonly criterion: Criterion & { readonly id: CriterionId };
   readonly judged: Judged | null;
-  /** Whether another level was as likely. */
-  readonly isNear?: boolean;
   /** Whether an answer is to a question that asks for it. */
   readonly isAsked: boolean;
   /** Whether all answers to such questions are in a language without a table. */
@@ -31,34 +29,33 @@ export interface Ruling {
 const TOLD = [3, 6.5, 12, 19, 30] as const;
 /** The level of what is told in general words only. */
 const MENTIONED: Level = 1;
-/** A level this near to the next might as well have been the next. */
-const NEAR = 0.15;
 /** Evidence worth less hardly tells any particulars. */
 const PARTICULAR = 1;
 
 function judgeCommunication(statements: readonly Statement[]): Judged {
-  const told = statements
-    .map((statement) => ({ statement, worth: statement.worth }))
-    .filter(({ worth }) => worth >= PARTICULAR);
-  const sum = told.reduce((all, { worth }) => all + worth, 0);
-  return { ...reachedBy(sum, TOLD), evidence: told.sort((a, b) => b.worth - a.worth) };
+  const told = statements.filter(({ worth }) => worth >= PARTICULAR).sort((a, b) => b.worth - a.worth);
+  const points = pointsFor(
+    told.reduce((sum, { worth }) => sum + worth, 0),
+    TOLD,
+  );
+  const evidence = told.map((statement) => ({ statement, worth: statement.worth }));
+  return { level: levelAt(points), points, evidence };
 }
 
 /** From what worth on a second proof counts as one, and from where on in full: the highest level asks for several. */
-const SECOND = { from: 0.5, full: 1 };
+const SECOND = [0.5, 1] as const;
 
 function mostPoints([, second]: readonly WeighedStatement[]): number {
   const least = highestPoints(3);
-  return least + Math.floor((highestPoints(4) - least) * rising(second?.worth ?? 0, SECOND.from, SECOND.full));
+  return least + Math.floor((highestPoints(4) - least) * rising(second?.worth ?? 0, ...SECOND));
 }
 
 /** What did not happen comes to no more than "told in particulars": the rubric asks for what bears it out from there on. */
-function heldToProof(id: CriterionId, told: Reached, evidence: readonly WeighedStatement[]): Reached {
+function heldToProof(id: CriterionId, told: number, evidence: readonly WeighedStatement[]): number {
   const proof = evidence.map(({ statement, worth }) => ({ statement, worth: worth * surelyBearsOut(id, statement) }));
   proof.sort((a, b) => b.worth - a.worth);
-  const proven = Math.min(mostPoints(proof), reachedBy(sumOf(proof), STEPS).points);
-  const points = Math.max(Math.min(highestPoints(2), told.points), proven);
-  return { level: levelAt(points), points };
+  const proven = Math.min(mostPoints(proof), pointsFor(sumOf(proof)));
+  return Math.max(Math.min(highestPoints(2), told), proven);
 }
 
 /** Plainly about the founders, and partly. */
@@ -88,25 +85,24 @@ function rule(
   id: CriterionId,
   statements: readonly Statement[],
   brief: string | null,
-): Pick<Ruling, 'judged' | 'isNear' | 'leftOut'> {
+): Pick<Ruling, 'judged' | 'leftOut'> {
   if (id === 'communication') return { judged: judgeCommunication(statements) };
   if (id === 'programme_relevance')
     return { judged: judgeRelevance(statements, brief), leftOut: leftOutBy(brief ?? '', statements) };
   if (id === 'traction_evidence') return { judged: judgeTraction(statements) };
   const found = evidenceFor(id, statements);
   const evidence = id === 'founder_problem_fit' ? recordsIn(found) : found;
-  const sum = sumOf(evidence);
-  const told = reachedBy(sum, STEPS);
+  const told = pointsFor(sumOf(evidence));
   // What is asked for never happened.
   const proven = id === 'ask' ? told : heldToProof(id, told, evidence);
   const isUntrained = id === 'founder_problem_fit' && statements.some(saysUntrained);
-  const { level, points } =
-    isUntrained && proven.points > UNTRAINED ? { level: levelAt(UNTRAINED), points: UNTRAINED } : proven;
-  const isNear = STEPS.slice(0, 4).some((step) => Math.abs(sum - step) < NEAR);
+  const points = isUntrained ? Math.min(UNTRAINED, proven) : proven;
+  const level = levelAt(points);
   const mentions = level === 0 ? mentionsOf(id, statements) : [];
   // The points stay those of the little that it is worth.
-  const judged = mentions.length === 0 ? { level, points, evidence } : { level: MENTIONED, points, evidence: mentions };
-  return { judged, isNear };
+  return {
+    judged: mentions.length === 0 ? { level, points, evidence } : { level: MENTIONED, points, evidence: mentions },
+  };
 }
 
 /** Judges every criterion of the rubric by its evidence among the statements. */

@@ -17,20 +17,9 @@ export function sumOf(evidence: readonly WeighedStatement[]): number {
 const HALF_LEVEL = 12;
 const MOST_POINTS = 100;
 
-export interface Reached {
-  readonly level: Level;
-  /** From 0 to 100, 25 to a level; a level that is just reached is half a level below its middle. */
-  readonly points: number;
-}
-
-/** The points of a level that is just reached. */
-function lowestPoints(level: Level): number {
-  return Math.max(0, level * POINTS_PER_LEVEL - HALF_LEVEL);
-}
-
 /** The highest points of a level. */
 export function highestPoints(level: Level): number {
-  return level === 4 ? MOST_POINTS : level * POINTS_PER_LEVEL + HALF_LEVEL;
+  return Math.min(MOST_POINTS, level * POINTS_PER_LEVEL + HALF_LEVEL);
 }
 
 /** The level that these points lie in. */
@@ -39,19 +28,18 @@ export function levelAt(points: number): Level {
 }
 
 /**
- * The level and points of a total. The first four steps are the least totals for the levels one to four; the fifth is
- * the total that earns all points.
- */
-export function reachedBy(sum: number, steps: readonly [number, number, number, number, number]): Reached {
-  const level = steps.slice(0, 4).filter((least) => sum >= least).length as Level;
-  const from = level === 0 ? 0 : (steps[level - 1] ?? 0);
-  const share = rising(sum, from, steps[level]);
-  const lowest = lowestPoints(level);
-  return { level, points: Math.floor(lowest + share * (highestPoints(level) - lowest)) };
-}
-
-/**
  * The totals at which something is said, said in particulars, proven, and amply proven, and at which nothing is left to
  * ask. Set on whole answers whose writers stated their levels.
  */
 export const STEPS = [0.35, 1.35, 2.4, 3.5, 5.4] as const;
+
+/**
+ * The points of a total, from 0 to 100, 25 to a level; a level that is just reached is half a level below its middle.
+ * @param steps the least totals for the levels one to four, and the total that earns all points
+ */
+export function pointsFor(sum: number, steps: readonly [number, number, number, number, number] = STEPS): number {
+  const level = steps.slice(0, 4).filter((least) => sum >= least).length as Level;
+  const share = rising(sum, level === 0 ? 0 : (steps[level - 1] ?? 0), steps[level]);
+  const lowest = Math.max(0, level * POINTS_PER_LEVEL - HALF_LEVEL);
+  return Math.floor(lowest + share * (highestPoints(level) - lowest));
+}

@@ -20,7 +20,7 @@ function firstQuoted(level: Level, worths: Readonly<Record<string, number>>): st
   const criterion = CRITERIA.find(({ id }) => id === 'market_size');
   if (criterion === undefined) throw new Error('no such criterion');
   const evidence = STATEMENTS_OF.map((statement) => ({ statement, worth: worths[statement.answer.key] ?? 0 }));
-  const judged = { level, evidence: evidence.sort((a, b) => b.worth - a.worth) };
+  const judged = { level, points: level * 25, evidence: evidence.sort((a, b) => b.worth - a.worth) };
   return quotable({ criterion, judged, isAsked: true, isUnread: false }, new Set())[0]?.answer.key;
 }
 

@@ -5,6 +5,7 @@ import { seenWords } from '../../../../language/seen-words.js';
 import { stem } from '../../../../language/stem.js';
 import { subjectWords } from '../../../../language/subject-words.js';
 import { type Level } from '../../../rubric/criterion.js';
+import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { industriesIn } from '../industry.js';
 import { briefSentences } from './brief-sentences.js';
 import { type Statement } from '../statements/statement.js';
@@ -61,11 +62,6 @@ function isMerePlan({ isLack, reading: { kind } }: Statement): boolean {
   return isLack || kind.plan + kind.hope + kind.hype > 0.5;
 }
 
-function levelFor(touched: number, themes: number): Level {
-  const full = Math.min(FULL_FIT, Math.ceil(themes * FULL_PART));
-  return Math.min(Math.floor((touched * 4) / full), touched === 0 ? 0 : 4) as Level;
-}
-
 /**
  * How many of the brief's themes occur in statements with details. Null without a useful brief. It depends on the brief
  * alone, so that no other application can change the outcome.
@@ -91,5 +87,7 @@ export function judgeRelevance(statements: readonly Statement[], text: string | 
     return [{ statement, worth: found.size }];
   });
   telling.sort((a, b) => b.worth - a.worth || b.statement.worth - a.statement.worth);
-  return { level: levelFor(touched.size, brief.themes.size), evidence: telling };
+  const full = Math.min(FULL_FIT, Math.ceil(brief.themes.size * FULL_PART));
+  const level = Math.min(4, Math.floor((touched.size * 4) / full)) as Level;
+  return { level, points: level * POINTS_PER_LEVEL, evidence: telling };
 }

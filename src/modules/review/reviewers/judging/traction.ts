@@ -3,13 +3,12 @@ import { POINTS_PER_LEVEL } from '../../scoring/levels.js';
 import { isOwn } from '../statements/cues.js';
 import { type Statement } from '../statements/statement.js';
 import { type WeighedStatement, evidenceFor, type Judged } from './evidence.js';
-import { risingIn, surelyHappened } from './happened.js';
-import { highestPoints, levelAt, reachedBy, STEPS, sumOf } from './levels.js';
-import { isEarned, isOfThoseWhoStay } from './progress.js';
+import { isEarned, isOfThoseWhoStay, surelyHappened } from './happened.js';
+import { highestPoints, levelAt, pointsFor, sumOf } from './levels.js';
 import { rising } from '../rising.js';
 
 /** A fact may be about others: it tells of this venture as surely as its words are about how far it has come. */
-const OF_VENTURE = { nothingUpTo: 0.02, fullFrom: 0.2 };
+const OF_VENTURE = [0.02, 0.2] as const;
 /** From this certainty on that it is about how far the venture has come, a statement tells of use without a word for it. */
 const OF_USE = 0.4;
 /** From this certainty on, a payment is one to the venture, without a word like "us". */
@@ -25,7 +24,7 @@ const UNTOLD = 0.1;
 
 /** How surely it tells of what happened to this venture, from 0 to 1. */
 export function surelyTold(statement: Statement): number {
-  const told = surelyHappened(statement, risingIn(OF_VENTURE, statement.reading.about.traction));
+  const told = surelyHappened(statement, rising(statement.reading.about.traction, ...OF_VENTURE));
   return statement.answer.role === 'ask' ? Math.min(AMONG_PLANS, told) : told;
 }
 
@@ -48,26 +47,19 @@ interface Shown extends WeighedStatement {
 
 /** Whether this venture is paid, and not others by others: "People pay the driver a tip to skip the queue". */
 function isPaid(statement: Statement): boolean {
-  const {
-    answer: { role },
-    cues,
-    words,
-    reading: { about },
-  } = statement;
+  const { role } = statement.answer;
+  const { about } = statement.reading;
   // What is paid under the question for money is what it will be spent on.
-  if (role === 'ask' || !cues.has('payment')) return false;
+  if (role === 'ask' || !statement.cues.has('payment')) return false;
   const isOfEarnings = role === 'traction' && about.business_model >= OF_EARNINGS;
-  return isEarned(statement) || isOfEarnings || about.traction >= OF_PAYMENT || isOwn(words);
+  return isEarned(statement) || isOfEarnings || about.traction >= OF_PAYMENT || isOwn(statement.words);
 }
 
 function stepOf(statement: Statement, sure: number): Level {
-  const {
-    cues,
-    reading: { about },
-  } = statement;
+  const { cues, reading } = statement;
   if (sure < BORNE_OUT) return 1;
   if (isPaid(statement)) return cues.has('growth') ? 4 : 3;
-  return cues.has('use') || about.traction >= OF_USE ? 2 : 1;
+  return cues.has('use') || reading.about.traction >= OF_USE ? 2 : 1;
 }
 
 function shownBy({ statement, worth }: WeighedStatement): Shown {
@@ -103,7 +95,7 @@ export function judgeTraction(statements: readonly Statement[]): Judged {
     if (step === 4) growing = Math.max(growing, sure);
     if (isPaid(statement)) paid = Math.max(paid, sure);
   }
-  const used = Math.min(highestPoints(2), reachedBy(sumOf(shown), STEPS).points);
+  const used = Math.min(highestPoints(2), pointsFor(sumOf(shown)));
   const points = Math.min(highestPoints(highest), used + Math.floor(POINTS_PER_LEVEL * (paid + growing)));
   const level = levelAt(points);
   const isUnpaid = paid === 0 && statements.some(saysUnpaid);
