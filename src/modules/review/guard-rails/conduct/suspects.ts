@@ -26,9 +26,8 @@ const SURE: Readonly<Record<FlaggedKind, number>> = {
 };
 /** Shorter sentences, such as names, sums and headings, say too little. */
 const FEWEST_WORDS = 4;
-/** An answer of up to this many words is also read as a whole, unless all its sentences are surely honest. */
+/** An answer of up to this many words is also read as a whole. */
 const MOST_WORDS_OF_WHOLE = 90;
-const SURELY_HONEST = -5;
 /** The longest text that the table was trained on; of longer answers the mean of their sentences says more. */
 const MOST_WORDS_READ_AS_ONE = 60;
 
@@ -47,46 +46,37 @@ function hasWords({ tokens }: SentenceText): boolean {
   return tokens.filter(({ kind }) => kind === 'word').length >= FEWEST_WORDS;
 }
 
-function joined({ text }: AnswerText, sentences: readonly SentenceText[]): SentenceText[] {
+interface ReadStretch {
+  readonly sentence: SentenceText;
+  readonly conduct: Conduct;
+}
+
+/** Several sentences read as one. */
+function readAsOne({ text }: AnswerText, sentences: readonly SentenceText[]): ReadStretch | null {
   const [first] = sentences;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const end = sentences.at(-1)?.end ?? first.end;
   const tokens = sentences.flatMap((sentence) => {
     const by = sentence.start - first.start;
     return sentence.tokens.map((token) => ({ ...token, start: token.start + by, end: token.end + by }));
   });
   const lexemes = sentences.flatMap((sentence) => sentence.lexemes);
-  return [{ ...first, end, plain: text.slice(first.start, end), tokens, lexemes }];
-}
-
-function readAsOne(text: AnswerText, sentences: readonly SentenceText[]): Conduct | null {
-  const [one] = joined(text, sentences);
-  return one && hasWords(one) ? read(one) : null;
-}
-
-function isSurelyHonest(conduct: Conduct): boolean {
-  return CONDUCTS.every((kind) => conduct[kind] < SURELY_HONEST);
+  const sentence = { ...first, end, plain: text.slice(first.start, end), tokens, lexemes };
+  return hasWords(sentence) ? { sentence, conduct: read(sentence) } : null;
 }
 
 /** Kept, since several rails ask about the same answer. */
 const lookAt = rememberFor((text: AnswerText) => {
   const { spoken } = text;
-  /** A repeated sentence is read once. */
-  const known = new Map<string, Conduct>();
-  const parts = spoken.filter(hasWords).map((sentence) => {
-    const conduct = known.get(sentence.plain) ?? read(sentence);
-    known.set(sentence.plain, conduct);
-    return { sentence, conduct };
-  });
+  const parts = spoken.filter(hasWords).map((sentence): ReadStretch => ({ sentence, conduct: read(sentence) }));
   const words = spoken.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  const isHonest = parts.length === spoken.length && parts.every(({ conduct }) => isSurelyHonest(conduct));
-  const isWhole = spoken.length > 1 && words <= MOST_WORDS_OF_WHOLE && !isHonest;
+  const isWhole = spoken.length > 1 && words <= MOST_WORDS_OF_WHOLE;
   return { parts, words, whole: isWhole ? readAsOne(text, spoken) : null };
 });
 
 export function oddsOfOffTopic(text: AnswerText): number {
   const { parts, words, whole } = lookAt(text);
-  if (whole && words <= MOST_WORDS_READ_AS_ONE) return whole.off_topic;
+  if (whole && words <= MOST_WORDS_READ_AS_ONE) return whole.conduct.off_topic;
   const shares = parts.map(({ conduct }) => logistic(conduct.off_topic));
   return logOdds(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1));
 }
@@ -100,14 +90,14 @@ export function sureOf(kind: FlaggedKind, answers: readonly AnswerText[]): numbe
 /** The log odds that a stretch of an answer gives orders, read apart from the rest of the answer. */
 export function oddsOfOrder(text: AnswerText, { start, end }: Span): number {
   const sentences = text.sentences.filter((sentence) => sentence.end > start && sentence.start < end);
-  return readAsOne(text, sentences)?.prompt_injection ?? Number.NEGATIVE_INFINITY;
+  return readAsOne(text, sentences)?.conduct.prompt_injection ?? Number.NEGATIVE_INFINITY;
 }
 
 /** The sentences of an answer that read like this conduct, or else the whole of it. */
 export function suspectsIn(text: AnswerText, kind: FlaggedKind, least: number): SentenceText[] {
   const { parts, whole } = lookAt(text);
   const found = parts.filter(({ conduct }) => conduct[kind] > least).map(({ sentence }) => sentence);
-  return found.length === 0 && whole !== null && whole[kind] > least ? joined(text, text.spoken) : found;
+  return found.length === 0 && whole !== null && whole.conduct[kind] > least ? [whole.sentence] : found;
 }
 
 /** A guard rail that warns of an answer, either by rules of its own or by sentences that read like this conduct. */
