@@ -20,14 +20,7 @@ export function forgesEnd(plain: string): boolean {
   return plain.includes('<') && FORGED_END.test(plain);
 }
 
-/** A made-up conversation in which a model has already reached a decision. */
-const TRANSCRIPT = /(?:^|\n|[.!?] )(?:Human|User|Assistant): ?[^\n]{1,400}(?:\n|[.!?] )(?:Assistant|User|Human):/;
-const OUTCOME = /\b(?:application|applicant|proposal|funding|score|marks|rating|verdict|approved?|accept(?:ed)?)\b/i;
-
-function isTranscript(text: string): boolean {
-  return TRANSCRIPT.test(text) && OUTCOME.test(text);
-}
-
+/** As if what an applicant wrote had ended. */
 const END_MARKER =
   /[-=#*<>[\]/]{2,20} ?\/?(?:end|stop|begin|start) of (?:the )?(?:applicant|application|candidate|submission|user|untrusted|system|data|input|prompt|instructions?)(?:'s)?(?: (?:data|input|text|answers?|content|prompt|instructions?|message|submission|application))? ?[-=#*<>[\]/]{2,20}/iu;
 const SHOUTED_END = /\bEND OF (?:THE )?(?:APPLICA(?:NT|TION)|SUBMISSION|CANDIDATE|USER|SYSTEM|PROMPT|INSTRUCTIONS?)\b/;
@@ -55,15 +48,11 @@ export function isResult(plain: string): boolean {
 export function hasMarker(written: string): boolean {
   // Some editors encode the brackets of a tag like this.
   const plain = written.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-  return (
-    (/[<[({":#=]/.test(plain) && (TEMPLATE.test(plain) || forgesEnd(plain) || isTranscript(plain))) ||
-    endsData(plain) ||
-    isResult(plain)
-  );
+  return (/[<[({":#=]/.test(plain) && (TEMPLATE.test(plain) || forgesEnd(plain))) || endsData(plain) || isResult(plain);
 }
 
 export function endsData(plain: string): boolean {
-  return /(?:end|stop|begin|start) of/i.test(plain) && (END_MARKER.test(plain) || SHOUTED_END.test(plain));
+  return END_MARKER.test(plain) || SHOUTED_END.test(plain);
 }
 
 function hasForeignSigns(plain: string): boolean {

@@ -50,7 +50,7 @@ export class Stance {
     const own = sentence.tokens.filter(
       (token) => sentence.start + token.start < quotation.start || sentence.start + token.end > quotation.end,
     );
-    return own.length >= FEWEST_OWN || this.isAbout(sentence);
+    return own.length >= FEWEST_OWN;
   }
 
   isReported({ tokens }: SentenceText, { from }: Match): boolean {

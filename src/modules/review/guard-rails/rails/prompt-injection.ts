@@ -8,16 +8,10 @@ import { readList } from '../../../../language/resources.js';
 
 const MESSAGE = 'The answer gives orders to its reviewer. They were kept from the review, and are evidence of nothing.';
 const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{24,4000}={0,2}/g;
-const MOST_ENCODED = 20;
 /** Who talks about attacks on machines may quote examples, but not of attacks on a review. */
 const OF_REVIEWS = new Set(readList('flags/review-words.txt'));
-/** Encoded text counts only if decoding gives readable characters. */
-const READABLE = /^[\x20-\x7e\n]+$/;
-
-/** Whether it is nothing but a made-up result or the heading of a prompt. */
-function isPasted(plain: string): boolean {
-  return /^\s*(?:\{|[#=]{2})/.test(plain) && hasMarker(plain);
-}
+/** How a made-up result begins, or the heading of a prompt. */
+const PASTED = /^\s*(?:\{|[#=]{2})/;
 
 interface Order {
   readonly start: number;
@@ -26,12 +20,9 @@ interface Order {
 }
 
 function encodedOrders({ text }: AnswerText): Order[] {
-  const runs = Array.from(text.matchAll(BASE64)).slice(0, MOST_ENCODED);
-  return runs.flatMap(({ index, 0: run }) => {
-    const decoded = Buffer.from(run, 'base64').toString('latin1');
-    const isRead = READABLE.test(decoded) && decoded.includes(' ');
-    const isOne = isRead && decoded.split(/(?<=[.!?\n])\s/).some((part) => isOrder(part));
-    return isOne ? [{ start: index, end: index + run.length, says: decoded }] : [];
+  return Array.from(text.matchAll(BASE64)).flatMap(({ index, 0: run }) => {
+    const says = Buffer.from(run, 'base64').toString('latin1');
+    return isOrder(says) ? [{ start: index, end: index + run.length, says }] : [];
   });
 }
 
@@ -40,14 +31,12 @@ function ordersIn(text: AnswerText, stance: Stance): Order[] {
   const isTold = (sentence: SentenceText, match: Match): boolean =>
     stance.isQuoted(sentence, match) ||
     (stance.isAbout(sentence) && !sentence.tokens.some(({ word }) => OF_REVIEWS.has(word)));
-  const isMarkedSomewhere = hasMarker(text.text);
   return text.sentences.flatMap((sentence, at) => {
     const { plain, start, end } = sentence;
     // A made-up result may span two lines.
-    const isMarker =
-      isMarkedSomewhere && (hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`));
+    const isMarker = hasMarker(plain) || isResult(`${plain}\n${text.sentences[at + 1]?.plain ?? ''}`);
     // In a pasted result its own words ("flags": []) are not talk about flags.
-    const isTalk = (): boolean => (isPasted(plain) ? stance.isLedIn(sentence) : stance.isTalk(sentence));
+    const isTalk = (): boolean => (PASTED.test(plain) ? stance.isLedIn(sentence) : stance.isTalk(sentence));
     const isMarked = isMarker && (!isTalk() || (forgesEnd(plain) && !/["“”`]/u.test(plain)));
     if (!isMarked && !givesOrder(sentence, (match) => !isTold(sentence, match))) return [];
     const lineEnd = text.text.indexOf('\n', end);
