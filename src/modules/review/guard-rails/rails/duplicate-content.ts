@@ -11,8 +11,8 @@ const MANY = 20;
 /** What the submission has said so far: runs of three telling words, with the answer of each. */
 type Said = Map<string, ReviewAnswer>;
 
-function tellingWords({ tokens, lexemes }: SentenceText): string[] {
-  return lexemes.filter(({ isSmall }, at) => !isSmall && tokens[at]?.kind !== 'currency').map(({ root }) => root);
+function tellingWords({ lexemes }: SentenceText): string[] {
+  return lexemes.filter(({ isSmall }) => !isSmall).map(({ root }) => root);
 }
 
 function rowsOf(words: readonly string[]): string[] {

@@ -52,8 +52,7 @@ const IMPOSSIBLE_SHARE = 0.09;
 
 /** One space apart: code or a sign may stand in between. A capital may make a name of a letter or a word. */
 function isNext(plain: string, before: Token, token: Token): boolean {
-  const isOneSpace = token.start - before.end === 1 && plain.charAt(before.end) === ' ';
-  return isOneSpace && !before.capital && !token.capital && plain.charAt(token.end) !== '-';
+  return plain.slice(before.end, token.start) === ' ' && !before.capital && !token.capital;
 }
 
 function isSalad({ plain, tokens, lexemes }: SentenceText): boolean {

@@ -15,8 +15,7 @@ const MOST_SPLITS = 2;
 /** Soft hyphens after every letter, which no honest text has. */
 const SPELT_OUT = patternOf(`(?:${LETTER}\\u00ad){4}`, 'u');
 /** More invisible characters in a row than any emoji has. */
-const ROW =
-  /[\u200b-\u200d\u2060-\u2064\ufeff\u034f\u180e\u3164\uffa0\u115f\u1160]{6,}|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
+const ROW = patternOf(`${UNSEEN}{6,}|[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]{4,}`, 'u');
 /** Invisible tag characters, except those in the flags of England, Scotland and Wales. */
 const TAGS = /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]{3,}/gu;
 const TURNED = /\u202e[^\u202e\u202c\n]{0,400}[A-Za-z]{3}/u;
@@ -30,7 +29,6 @@ const UNSHOWN = patternOf(
 );
 const FIRST_TAG = 0xe0000;
 const FEWEST_WORDS = 2;
-const LONGEST_READ = 2_000;
 const TEMPLATE_WORDS = new Set(readList('flags/template-words.txt'));
 /** Log odds of giving orders that no comment of a form was found to reach. */
 const SURELY_ORDER = 3;
@@ -50,12 +48,12 @@ interface Hidden extends AnswerSpan {
 
 /** Text in comments and elements that are not shown, except for hints of the form. */
 function unshown(text: AnswerText): Hidden[] {
-  const elements = Array.from(text.text.includes('<') ? text.text.matchAll(UNSHOWN) : [], (match) => {
+  const elements = Array.from(text.text.matchAll(UNSHOWN), (match) => {
     const end = match.index + match[0].length;
     return { start: end - (match[1] ?? '').length, end };
   });
   return [...text.comments, ...elements].flatMap((span, at) => {
-    const says = text.text.slice(span.start, span.end).slice(0, LONGEST_READ);
+    const says = text.text.slice(span.start, span.end);
     const words = wordsOf(says).filter((word) => /^\p{L}/u.test(word));
     const isCode = text.sentences.some(
       ({ kind, start, end }) => kind === 'code' && start <= span.start && span.start <= end,
@@ -80,20 +78,19 @@ function tagsIn({ key, value }: AnswerText['answer']): Hidden[] {
 export function hiddenText(answers: readonly AnswerText[]): Finding[] {
   return answers.flatMap((text): Finding[] => {
     const { key, value } = text.answer;
-    const hasUnseen = value.length !== text.text.length;
-    if (!hasUnseen && !/[<[]/.test(value)) return [];
-    const hidden = [...unshown(text), ...(hasUnseen ? tagsIn(text.answer) : [])];
+    if (value === text.text && !/[<[]/.test(value)) return [];
+    const hidden = [...unshown(text), ...tagsIn(text.answer)];
     const order = hidden.find(({ says }) => isOrder(says));
     const worst = order ?? hidden[0];
     const severity = order ? 'critical' : 'warning';
     const excluded = hidden.map(({ start, end }) => ({ key, start, end }));
     const found: Finding[] = worst ? [{ severity, key, text: worst.says, message: UNSEEN_TEXT, excluded }] : [];
-    if (hasUnseen && isStrewn(value)) found.push({ severity: 'warning', key, text: null, message: STREWN });
-    if (hasUnseen && TURNED.test(value)) found.push({ severity: 'warning', key, text: null, message: TURNED_AROUND });
+    if (isStrewn(value)) found.push({ severity: 'warning', key, text: null, message: STREWN });
+    if (TURNED.test(value)) found.push({ severity: 'warning', key, text: null, message: TURNED_AROUND });
     return found;
   });
 }
 
 function isStrewn(value: string): boolean {
-  return (value.match(SPLIT)?.length ?? 0) > MOST_SPLITS || value.search(ROW) >= 0 || SPELT_OUT.test(value);
+  return (value.match(SPLIT)?.length ?? 0) > MOST_SPLITS || ROW.test(value) || SPELT_OUT.test(value);
 }

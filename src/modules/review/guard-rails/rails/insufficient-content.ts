@@ -14,8 +14,6 @@ const FILLERS = new Set(readList('flags/pointing-fillers.txt'));
 const CLOSED_OPENERS = new Set(readList('flags/closed-question-openers.txt'));
 const CLOSED_WORDS = new Set(readList('flags/closed-question-words.txt'));
 const CLOSED_AT_ONCE = new Set(readList('flags/closed-at-once.txt'));
-const LONGEST_POINTER = 16;
-const LONGEST_REPEAT = 12;
 const MARKS_ONLY = /^[\p{P}\p{S}\s]*$/u;
 /** A sign may be an answer, such as a thumb or a percentage. */
 const SIGN = /\p{Extended_Pictographic}|[%€$£+]/u;
@@ -33,7 +31,6 @@ function isClosed(label: string): boolean {
 
 function isPointer(words: readonly string[]): boolean {
   return (
-    words.length <= LONGEST_POINTER &&
     words.every((word) => POINTERS.has(word) || FILLERS.has(word) || PAGE.test(word)) &&
     words.some((word) => POINTERS.has(word))
   );
@@ -47,7 +44,7 @@ function saysNothing({ answer, text, tokens }: AnswerText): boolean {
   if (EMPTY_ANSWERS.has(said)) return !(isClosed(label) && CLOSED_AT_ONCE.has(said));
   if (SHORT_ANSWERS.has(said)) return !isClosed(label);
   if (isPointer(words)) return words.length > 1 || !isClosed(label);
-  return words.length > 1 && words.length < LONGEST_REPEAT && words.every((word) => word === words[0]);
+  return words.length > 1 && words.every((word) => word === words[0]);
 }
 
 /** Applications with too few words to judge, and answers that only fill their box. */

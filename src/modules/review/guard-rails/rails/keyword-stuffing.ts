@@ -16,11 +16,10 @@ const FEWEST_REFRAINS = 5;
 const REFRAIN_SHARE = 0.4;
 const JOINS = new Set(['and', 'or']);
 
-function wordsIn({ tokens, lexemes }: SentenceText): Lexeme[] {
-  return lexemes.filter(({ root }, at) => tokens[at]?.kind === 'word' && !JOINS.has(root));
-}
-
-function isKeywordList(words: readonly Lexeme[], fewest: number): boolean {
+function isKeywordList(sentences: readonly SentenceText[], fewest: number): boolean {
+  const words = sentences.flatMap(({ tokens, lexemes }) =>
+    lexemes.filter(({ root }, at) => tokens[at]?.kind === 'word' && !JOINS.has(root)),
+  );
   const buzz = words.filter(({ isBuzz }) => isBuzz);
   if (buzz.length < fewest || buzz.length < words.length * BUZZ_SHARE) return false;
   const small = words.filter(({ isSmall }) => isSmall).length;
@@ -37,34 +36,28 @@ function timesOf(all: readonly string[]): Map<string, number> {
 function isRepetitive(lexemes: readonly Lexeme[]): boolean {
   if (lexemes.length < SHORTEST_ANSWER) return false;
   const telling = lexemes.filter(({ isSmall, isLettered }) => !isSmall && isLettered);
-  const least = lexemes.length * REPEATED_SHARE;
-  if (telling.length < least) return false;
   const often = Math.max(FEWEST_TIMES, lexemes.length * OFTEN);
   let said = 0;
   for (const count of timesOf(telling.map(({ beginning }) => beginning)).values()) if (count >= often) said += count;
-  return said >= least;
+  return said >= lexemes.length * REPEATED_SHARE;
 }
 
 /** Whether the same three words, one of them telling, occur again and again. */
 function isRefrain(lexemes: readonly Lexeme[]): boolean {
   const least = Math.max(FEWEST_REFRAINS, (lexemes.length * REFRAIN_SHARE) / 3);
-  const comesOften = (all: readonly string[]): boolean =>
-    all.length >= least && [...timesOf(all).values()].some((count) => count >= least);
-  // In most answers no word is that frequent, so that no run of words can be.
-  if (!comesOften(lexemes.flatMap(({ isTelling, root }) => (isTelling ? [root] : [])))) return false;
   const runs = lexemes.slice(2).map((third, at) => [lexemes[at], lexemes[at + 1], third]);
   const telling = runs.filter((run) => run.some((lexeme) => lexeme?.isTelling));
-  return comesOften(telling.map((run) => run.map((lexeme) => lexeme?.root).join(' ')));
+  const times = timesOf(telling.map((run) => run.map((lexeme) => lexeme?.root).join(' ')));
+  return [...times.values()].some((count) => count >= least);
 }
 
 function stuffingIn({ spoken }: AnswerText): string | null {
-  const words = spoken.map(wordsIn);
-  const list = spoken.find((_, at) => isKeywordList(words[at] ?? [], FEWEST_IN_LIST));
+  const list = spoken.find((sentence) => isKeywordList([sentence], FEWEST_IN_LIST));
   if (list) return list.plain;
-  if (isKeywordList(words.flat(), FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
+  if (isKeywordList(spoken, FEWEST_ALONE)) return spoken.map(({ plain }) => plain).join(' ');
   // Items of lists are left out, since they begin alike and name the same things.
   const prose = spoken.filter(({ kind }) => kind === 'prose');
-  const said = ([] as Lexeme[]).concat(...prose.map(({ lexemes }) => lexemes));
+  const said = prose.flatMap(({ lexemes }) => lexemes);
   return isRepetitive(said) || isRefrain(said) ? (prose[0]?.plain ?? '') : null;
 }
 

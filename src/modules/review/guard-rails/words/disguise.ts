@@ -10,7 +10,6 @@ const ANY_DISGUISE =
 const SIGN_OR_LETTER = /[013457@$!|*#][A-Za-z*#]|[ .\-_*][A-Za-z][ .\-_*][A-Za-z][ .\-_*]/;
 const CHUNK = /[A-Za-z][A-Za-z\d@$!|*#]{2,30}|[013457@$][A-Za-z\d@$!|*#]{3,30}/g;
 const SPACED = /(?<![A-Za-z\d])(?:[A-Za-z][ .\-_*]){3,40}[A-Za-z](?![A-Za-z\d])/g;
-const MOST_MASKED = 40;
 
 const COARSE = ['slurs', 'insults', 'profanity']
   .flatMap((name) => readList(`flags/${name}.txt`))
@@ -28,16 +27,12 @@ function unmasked(chunk: string): string | null {
 /** The sentence with its letters put back, drawn together and filled in; null if nothing is disguised. */
 export function undisguised(plain: string): PatternText | null {
   if (!SIGN_OR_LETTER.test(plain) || !ANY_DISGUISE.test(plain)) return null;
-  let masked = 0;
   const read = plain
     .replace(SPACED, (spaced) => spaced.replace(/[ .\-_*]/g, ''))
     .replace(CHUNK, (chunk) => {
       const lower = chunk.toLowerCase();
       if (/^(?:\$?[\d.]+|[a-z]+)$/.test(lower)) return chunk;
-      if (/[*#]/.test(lower)) {
-        masked += 1;
-        return masked > MOST_MASKED ? chunk : (unmasked(lower) ?? chunk);
-      }
+      if (/[*#]/.test(lower)) return unmasked(lower) ?? chunk;
       return lower.replace(/[0134578@$!|]/g, (sign) => LETTERS.get(sign) ?? sign);
     });
   return read === plain ? null : { plain: read, tokens: tokenise(read) };
