@@ -47,9 +47,10 @@ const TARGET = String.raw`(?:\([^()]*\)|\[[^[\]]*\])`;
 const LINKS = patternOf(String.raw`^[\s\-*+>|]*(?:\[?!?\[[^[\]]*\]${TARGET}(?:\]${TARGET})?[\s.,;]*)+$`);
 const ADDRESS = /^[\s\-*+>|]*<?https?:\/\/\S+>?\s*$/;
 const COMMENT_LINE = /^\[\/\/\]:\s{0,4}#\s{0,4}[("'](.*)$/;
-const MARKED = /[`<[&]/;
-/** `&nbsp;` */
-const ENTITY = /&#?[A-Za-z\d]{2,8};/y;
+const COMMENT = '<!--';
+const COMMENT_END = '-->';
+/** Code, where a link leads, tags, entities, what opens a comment; bounded, so that openings alone take no time. */
+const MARK = /`[^`]{0,400}`|\]\([^)]{0,600}\)|\]\[[^\]]{0,600}\]|<[A-Za-z/][^>]{0,600}>|&#?[A-Za-z\d]{2,8};|<!--/g;
 
 function kindOf(line: string): LineKind {
   if (line.trim() === '') return 'empty';
@@ -80,24 +81,6 @@ function judgeLoneRows(text: string, lines: readonly Line[]): Line[] {
   });
 }
 
-/** Where something that opens here closes, on the same line or at all; -1 where it does not. */
-type Closing = (text: string, at: number) => number;
-
-/** Never looks twice for what it has found to be missing: a text of openings alone takes no longer than any other. */
-function closing(mark: string, room: number): Closing {
-  let missingFrom = Number.POSITIVE_INFINITY;
-  return (text, at) => {
-    if (at >= missingFrom) return -1;
-    const found = text.indexOf(mark, at);
-    if (found < 0) missingFrom = at;
-    return found >= 0 && found - at <= room ? found : -1;
-  };
-}
-
-const LONGEST_CODE = 400;
-const LONGEST_TARGET = 600;
-const LONGEST_TAG = 600;
-const LONGEST_COMMENT = 20_000;
 /** Its beginning tells what a line is. */
 const LONGEST_LINE = 2_000;
 
@@ -105,35 +88,18 @@ function beginningOf(text: string, { start, end }: Span): string {
   return text.slice(start, Math.min(end, start + LONGEST_LINE));
 }
 
-function endOfEntity(text: string, at: number): number {
-  ENTITY.lastIndex = at;
-  return ENTITY.test(text) ? ENTITY.lastIndex - 1 : -1;
-}
-
 function markInline(text: string, from: number, to: number, { marks, comments }: Omit<Structure, 'lines'>): void {
-  if (!MARKED.test(text.slice(from, to))) return;
-  const ends = {
-    code: closing('`', LONGEST_CODE),
-    target: closing(')', LONGEST_TARGET),
-    reference: closing(']', LONGEST_TARGET),
-    tag: closing('>', LONGEST_TAG),
-    comment: closing('-->', LONGEST_COMMENT),
-  };
-  for (let at = from; at < to; at += 1) {
-    const sign = text.charCodeAt(at);
-    let end = -1;
-    if (sign === 0x60) end = ends.code(text, at + 1);
-    else if (sign === 0x5d && text.charCodeAt(at + 1) === 0x28) end = ends.target(text, at + 2);
-    else if (sign === 0x5d && text.charCodeAt(at + 1) === 0x5b) end = ends.reference(text, at + 2);
-    else if (sign === 0x3c && text.startsWith('<!--', at)) {
-      const close = ends.comment(text, at + 4);
-      if (close >= 0) comments.push({ start: at + 4, end: close });
-      end = close < 0 ? -1 : close + 2;
-    } else if (sign === 0x3c && /[A-Za-z/]/.test(text.charAt(at + 1))) end = ends.tag(text, at + 2);
-    else if (sign === 0x26) end = endOfEntity(text, at);
-    if (end < 0) continue;
-    marks.push({ start: at, end: end + 1 });
-    at = end;
+  const lastClosing = text.lastIndexOf(COMMENT_END);
+  MARK.lastIndex = from;
+  for (let found = MARK.exec(text); found && found.index < to; found = MARK.exec(text)) {
+    if (found[0] === COMMENT) {
+      const start = MARK.lastIndex;
+      if (start > lastClosing) continue;
+      const end = text.indexOf(COMMENT_END, start);
+      comments.push({ start, end });
+      MARK.lastIndex = end + COMMENT_END.length;
+    }
+    marks.push({ start: found.index, end: MARK.lastIndex });
   }
 }
 
