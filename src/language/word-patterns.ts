@@ -1,4 +1,3 @@
-import { isFunctionWord } from './language.js';
 import { type KnownWord, knownWord } from './remember-words.js';
 import { type Choices, JUST_THE_WORD, PatternReader, type Phrase, type PatternStep } from './pattern-reader.js';
 import { wordsOf } from './tokens.js';
@@ -23,8 +22,6 @@ interface Pattern<Tag> {
   readonly phrase: Phrase | null;
   readonly steps: readonly PatternStep[];
   readonly closes: boolean;
-  /** Which of its words it is looked for by: a long one, which is seldom met in vain; of steps, the first. */
-  readonly key: number;
   readonly nth: number;
 }
 
@@ -32,12 +29,7 @@ const NO_STEPS: readonly PatternStep[] = [];
 const NO_FILLERS: ReadonlySet<string> = new Set();
 
 function fits(phrase: Phrase, words: readonly KnownWord[], from: number): boolean {
-  if (from < 0 || from + phrase.length > words.length) return false;
-  for (let at = 0; at < phrase.length; at += 1) {
-    const test = phrase[at];
-    if (test && !accepts(test, words[from + at]?.text)) return false;
-  }
-  return true;
+  return phrase.every((test, at) => accepts(test, words[from + at]?.text));
 }
 
 const NOWHERE: readonly number[] = [];
@@ -72,13 +64,9 @@ function testsOf<Tag>({ phrase, steps }: Pattern<Tag>): readonly WordTest[] {
   );
 }
 
-function keysOf<Tag>({ phrase, steps: [step], key }: Pattern<Tag>): readonly WordTest[] {
-  return phrase ? phrase.slice(key, key + 1) : step ? firstWordsOf(step.choices) : [];
-}
-
-function keyOf(phrase: Phrase): number {
-  const lengthOf = (test?: WordTest): number => (test && !isFunctionWord(test.text) ? test.text.length : 0);
-  return phrase.reduce((best, test, at) => (lengthOf(test) > lengthOf(phrase[best]) ? at : best), 0);
+/** Its first word, or what its first step chooses from: by these it is looked for. */
+function keysOf<Tag>({ phrase, steps: [step] }: Pattern<Tag>): readonly WordTest[] {
+  return phrase ? phrase.slice(0, 1) : step ? firstWordsOf(step.choices) : [];
 }
 
 /**
@@ -124,13 +112,12 @@ export class WordPatterns<Tag> {
           barren = choices;
           continue;
         }
-        const from = place - pattern.key;
-        if (phrase && phrase.length > 1 && !fits(phrase, words, from)) continue;
-        const at = phrase ? positions(from, phrase.length) : this.follow(pattern, 0, words, edges, from);
+        if (phrase && !fits(phrase, words, place)) continue;
+        const at = phrase ? positions(place, phrase.length) : this.follow(pattern, 0, words, edges, place);
         if (at) hits.push({ tag, at, nth });
       }
     }
-    return hits.length < 2 ? hits : hits.sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0) || a.nth - b.nth);
+    return hits.sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0) || a.nth - b.nth);
   }
 
   private filed(): WordIndex<Pattern<Tag>> {
@@ -144,8 +131,7 @@ export class WordPatterns<Tag> {
     return this.patterns.map(([text, tag], nth) => {
       const phrase = reader.phraseIn(text);
       const steps = phrase ? NO_STEPS : reader.stepsIn(text.replace(/ \$$/, ''));
-      const key = phrase && phrase.length > 1 ? keyOf(phrase) : 0;
-      return { tag, phrase, steps, closes: text.endsWith(' $'), key, nth };
+      return { tag, phrase, steps, closes: text.endsWith(' $'), nth };
     });
   }
 
