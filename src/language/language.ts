@@ -38,28 +38,21 @@ function isInOtherScript(words: readonly string[]): boolean {
   return letters >= FEWEST_LETTERS && other * 2 > letters;
 }
 
-/** Of as many sentences as tell. */
-function wordsIn(sentences: readonly (readonly Token[])[]): string[] {
+/** Of as many sentences as tell: all words, and those of no name, without capitals and the small ones before them. */
+function wordsIn(sentences: readonly (readonly Token[])[]): { words: string[]; others: string[] } {
   const words: string[] = [];
-  for (const tokens of sentences) {
-    if (words.length > MOST_WORDS) break;
-    for (const { kind, word } of tokens) if (kind === 'word') words.push(word);
-  }
-  return words;
-}
-
-/** The words without capitals and the small ones before them, as in names of places and people. */
-function withoutNames(sentences: readonly (readonly Token[])[]): string[] {
   const others: string[] = [];
   for (const tokens of sentences) {
-    if (others.length > MOST_WORDS) break;
+    if (words.length > MOST_WORDS) break;
     let isOfName = false;
     for (const { kind, word, capital } of tokens.toReversed()) {
       isOfName = capital || (isOfName && LANGUAGES_OF.has(word));
-      if (kind === 'word' && !isOfName) others.push(word);
+      if (kind !== 'word') continue;
+      words.push(word);
+      if (!isOfName) others.push(word);
     }
   }
-  return others;
+  return { words, others };
 }
 
 function areForeign(words: readonly string[], of: number, english: number, { share, lead }: typeof OF_ALL): boolean {
@@ -84,10 +77,9 @@ export function areForeignWords(words: readonly string[], english = englishIn(wo
 
 /** Whether all sentences together are, by their small words and scripts; names of people and places aside. */
 export function isForeign(sentences: readonly (readonly Token[])[]): boolean {
-  const words = wordsIn(sentences);
+  const { words, others } = wordsIn(sentences);
   if (isInOtherScript(words)) return true;
   const english = englishIn(words);
   if (isPlain(words, english)) return false;
-  const others = withoutNames(sentences);
   return areForeign(others, (words.length + others.length) / 2, english, OF_ALL);
 }

@@ -2,6 +2,7 @@ import { type Token, UNKNOWN_WORD } from './tokens.js';
 import { areForeignWords, englishIn } from './language.js';
 import { isOdd } from './letter-model.js';
 import { readWords } from './resources.js';
+import { isYear } from './seen-words.js';
 
 const HEADING_WORDS = readWords('headings');
 const PLACEHOLDER_WORDS = readWords('placeholders');
@@ -85,10 +86,9 @@ function isFragment(tokens: readonly Token[], words: readonly string[]): boolean
 
 /** "2023: 148" has no word, and yet says something where figures of years are asked for. */
 function isBareRow(tokens: readonly Token[]): boolean {
-  const [year] = tokens;
-  if (year?.kind !== 'number' || !/^(?:19|20)\d\d$/.test(year.word)) return false;
-  const rest = tokens.slice(1);
-  return rest.some(({ kind }) => kind === 'number') && rest.every(({ kind }) => kind !== 'word');
+  const [year, ...rest] = tokens;
+  const hasFigureOnly = rest.some(({ kind }) => kind === 'number') && rest.every(({ kind }) => kind !== 'word');
+  return hasFigureOnly && year?.kind === 'number' && isYear(year.word);
 }
 
 export function textureOf(tokens: readonly Token[], words = countableWords(tokens)): Texture {

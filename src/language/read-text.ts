@@ -44,38 +44,21 @@ export interface ReadText extends NormalText {
 /** Guard rails, reviewer and report read the same sentences. One that is there over and over is read once. */
 export const readText = rememberFor(({ value }: { readonly value: string }): ReadText => {
   const { text, toOriginal } = normalise(value);
-  const tokens = tokenise(text);
-  const tokensIn = stretches(tokens);
   const wordings = new Map<string, Wording>();
-  const wordingOf = (start: number, end: number, read: readonly Token[] | null): Wording => {
+  const wordingOf = (start: number, end: number): Wording => {
     const plain = text.slice(start, end);
-    const wording = wordings.get(plain) ?? new Wording(plain, read ?? tokenise(plain));
+    const wording = wordings.get(plain) ?? new Wording(plain, tokenise(plain));
     wordings.set(plain, wording);
     return wording;
   };
   const sentences = sentencesOf(text).map(({ start, end, lead }) => ({
     start,
     end,
-    wording: wordingOf(start, end, tokensIn(start, end)),
-    lead: lead && wordingOf(lead.start, lead.end, null),
+    wording: wordingOf(start, end),
+    lead: lead && wordingOf(lead.start, lead.end),
   }));
-  return { text, toOriginal, tokens, sentences };
+  return { text, toOriginal, tokens: tokenise(text), sentences };
 });
-
-/** The tokens of one stretch after another; null where one reaches beyond it, so that it has to be read by itself. */
-function stretches(tokens: readonly Token[]): (start: number, end: number) => Token[] | null {
-  let at = 0;
-  return (start, end) => {
-    while ((tokens[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    const found: Token[] = [];
-    for (let token = tokens[at]; token !== undefined && token.start < end; token = tokens[at]) {
-      if (token.start < start || token.end > end) return null;
-      found.push(start === 0 ? token : { ...token, start: token.start - start, end: token.end - start });
-      at += 1;
-    }
-    return found;
-  };
-}
 
 /** How many words of a list of answers stand in sentences that say something in a language the reviewer reads. */
 export function countProseWords(answers: readonly { value: string }[]): number {

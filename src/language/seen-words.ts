@@ -40,14 +40,7 @@ const BARE_YEAR = /^(?:19|20)\d\d$/;
 
 /** Most of its letters are capitals, so that none of them says anything. */
 function isShouted(text: string): boolean {
-  let capitals = 0;
-  let letters = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 65 && code <= 90) capitals += 1;
-    if ((code | 32) >= 97 && (code | 32) <= 122) letters += 1;
-  }
-  return capitals > letters * SHOUTED;
+  return text.replace(/[^A-Z]+/g, '').length > text.replace(/[^A-Za-z]+/g, '').length * SHOUTED;
 }
 
 export function isYear(word: string): boolean {
@@ -77,27 +70,17 @@ const ofCapital = rememberWords((word): KnownWord => {
   return isFunctionWord(word) || GENERIC_CAPITALS.has(word) ? knownWord(word) : A_NAME;
 });
 
-function isAcronym(word: string, raw: string): boolean {
-  return word.length > 1 && word !== UNKNOWN_WORD && ACRONYM.test(raw);
-}
-
-function ofWord(text: string, tokens: readonly Token[], at: number, shouting: boolean): KnownWord {
-  const token = tokens[at];
-  if (!token) return SOMETHING_RARE;
-  const { word, known, capital, start, end } = token;
-  if (!capital) return ofPlainWord(known);
-  const opens = at === 0 || BREAK.test(between(text, tokens, at));
-  if (!shouting && !opens) return isAcronym(word, text.slice(start, end)) ? ofPlainWord(known) : ofCapital(known);
-  return JOINED.test(text.slice(end, end + 2)) ? SOMETHING_RARE : ofOpening(known);
-}
-
 export function seenTokens(text: string, tokens: readonly Token[]): KnownWord[] {
   const shouting = isShouted(text);
-  return tokens.map(({ kind, known }, at) => {
-    if (kind === 'word') return ofWord(text, tokens, at, shouting);
+  return tokens.map(({ kind, word, known, capital, start, end }, at) => {
     if (kind === 'number') return ofNumber(known);
     if (kind === 'currency') return MONEY;
-    return kind === 'percent' ? PERCENT : SOMETHING_RARE;
+    if (kind === 'percent') return PERCENT;
+    if (kind === 'link') return SOMETHING_RARE;
+    if (!capital) return ofPlainWord(known);
+    if (shouting || at === 0 || BREAK.test(between(text, tokens, at)))
+      return JOINED.test(text.slice(end, end + 2)) ? SOMETHING_RARE : ofOpening(known);
+    return word.length > 1 && ACRONYM.test(text.slice(start, end)) ? ofPlainWord(known) : ofCapital(known);
   });
 }
 
@@ -110,21 +93,20 @@ export function joinedNames(
   const joined: KnownWord[] = [];
   let wasCapital = false;
   let last = '';
-  for (let at = 0; at < tokens.length; at += 1) {
+  tokens.forEach(({ kind, capital }, at) => {
     const found = seen[at] ?? SOMETHING_RARE;
     const one = knows === null || knows(found) ? found : SOMETHING_RARE;
     const { text } = one;
-    const token = tokens[at];
     const goesOn =
       text === last
-        ? text === NAME || (text === NUMBER && token?.kind === 'word')
+        ? text === NAME || (text === NUMBER && kind === 'word')
         : text === NAME && wasCapital && last === RARE;
     if (!goesOn) {
       joined.push(one);
       last = text;
     }
-    wasCapital = token !== undefined && token.kind === 'word' && token.capital;
-  }
+    wasCapital = capital;
+  });
   return joined;
 }
 

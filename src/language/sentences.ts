@@ -85,11 +85,10 @@ function lines(text: string): Line[] {
 
 /** Whether the word that ends here is cut short by its full stop: "e.g.", "Dr.", an initial. */
 function isAbbreviated(body: string, from: number, mark: number): boolean {
-  const earliest = Math.max(from, mark - LOOK_BACK);
-  let start = mark;
-  while (start > earliest && !BEFORE_WORD.test(body.charAt(start - 1))) start -= 1;
-  if (start === earliest && earliest > from) return false;
-  const word = body.slice(start, mark);
+  const [word = ''] = body
+    .slice(Math.max(from, mark - LOOK_BACK), mark)
+    .split(BEFORE_WORD)
+    .slice(-1);
   return ABBREVIATIONS.has(word.toLowerCase()) || ONE_LETTER.test(word);
 }
 

@@ -29,19 +29,8 @@ const read = rememberWords((word) => ({
   isAbstract: word.length >= SHORTEST_ABSTRACT && ABSTRACT.test(word),
   isSmall: isFunctionWord(word),
   /** As a feature; empty where that tells nothing more. */
-  beginning: word.length > BEGINNING && word !== RARE ? `b ${word.slice(0, BEGINNING)}` : '',
+  beginning: word.length > BEGINNING ? `b ${word.slice(0, BEGINNING)}` : '',
 }));
-
-function namesOf(kind: string, most: number): readonly string[] {
-  return Array.from({ length: most + 1 }, (_, count) => `${kind} ${String(count)}`);
-}
-
-const LENGTH = namesOf('length', LENGTHS.length);
-const COUNTS = ['figures', 'names', 'rare', 'abstract', 'small'].map((kind) => namesOf(kind, MOST_COUNTED));
-
-function noteCount(names: readonly string[], count: number, notes: FeatureNotes): void {
-  notes.other(names[Math.min(count, names.length - 1)] ?? '');
-}
 
 /** What learned tables know a sentence by. The words are those that a reviewer sees and that the table knows. */
 export function noteFeatures(words: readonly KnownWord[], plain: string, notes: FeatureNotes): void {
@@ -59,10 +48,9 @@ export function noteFeatures(words: readonly KnownWord[], plain: string, notes: 
     if (isSmall) small += 1;
   }
   notes.end();
-  noteCount(LENGTH, LENGTHS.filter((least) => told >= least).length, notes);
-  [figures, names, rare, abstract, small].forEach((count, at) => {
-    noteCount(COUNTS[at] ?? [], count, notes);
-  });
+  notes.other(`length ${LENGTHS.filter((least) => told >= least).length}`);
+  for (const [kind, count] of Object.entries({ figures, names, rare, abstract, small }))
+    notes.other(`${kind} ${Math.min(count, MOST_COUNTED)}`);
   if (plain.endsWith('?')) notes.other('asks');
   if (plain.endsWith('!')) notes.other('exclaims');
 }
