@@ -32,10 +32,13 @@ export function hangingScript(module: string, name: string): string {
   return script;
 }
 
-/** Threads of a review. A new one reads a short text, and its word lists, in 120 ms of its processor's time, with care in 130. */
+/**
+ * Threads of a review. A new one reads a short text, and its word lists, in 120 ms of its processor's time, with care in 130;
+ * on a busy machine in three times as much.
+ */
 export function hangingReviewThreads(): ReviewThreads {
   return new ReviewThreads(hangingScript('modules/review/threads/reading-tasks.js', 'runTask'), {
-    atFirst: { ms: 350, msPerCharacter: 0.02 },
-    careful: { ms: 500, msPerCharacter: 0.06 },
+    atFirst: { ms: 700, msPerCharacter: 0.02 },
+    careful: { ms: 1_000, msPerCharacter: 0.06 },
   });
 }

@@ -37,7 +37,7 @@ function isPhone(text: string): boolean {
 
 function isNumber(text: string): boolean {
   const plain = text.toLowerCase().replace(APPROXIMATION, '').trim();
-  const first = plain.split(/\s(?!\d)|\p{Pd}(?=\s?\d)/u)[0] ?? '';
+  const [first = ''] = plain.split(/\s(?!\d)|\p{Pd}(?=\s?\d)/u, 1);
   return AMOUNT.test(plain) || AMOUNT.test(first);
 }
 
