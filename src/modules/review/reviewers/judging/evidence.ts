@@ -59,8 +59,8 @@ const OPPOSED = 0.45;
 const PARTLY = 0.3;
 /** From this certainty on, a statement counts in full. */
 const SURE = 0.6;
-/** Statements that seemed less surely about a market turned out, when read, to be mostly about something else. */
-const HARDLY_OF_MARKET = 0.3;
+/** Figures and places make many a sentence seem to be about a market: what tells its size is hardly ever less sure. */
+const OF_MARKET = [0.4, 0.75] as const;
 
 /** How surely a statement is about what shows the criterion, from 0 to 1. */
 function speaksOf(statement: Statement, criterion: EvidencedCriterion): number {
@@ -76,7 +76,7 @@ function speaksOf(statement: Statement, criterion: EvidencedCriterion): number {
   // That nobody else looks after them tells of a problem or a market, that nobody else gets it protects: neither is made.
   const isOfMore = about.problem + about.traction + about.market + about.defensibility >= OPPOSED;
   if (cues.has('alone') && !isOfMore) return Math.max(sum, SURE);
-  const isOfElse = about.problem + about.traction + about.team >= PARTLY;
+  const isOfElse = about.problem + about.traction + about.team + about.ask >= PARTLY;
   const isOfVenture = about.solution + about.competition >= OPPOSED || !isOfElse;
   const isSetBeside = !isOfNews && cues.has('comparison') && isOfVenture;
   return cues.has('contrast') || isSetBeside ? Math.max(sum, OPPOSED) : sum;
@@ -84,7 +84,7 @@ function speaksOf(statement: Statement, criterion: EvidencedCriterion): number {
 
 /** How much a statement counts by its own words, in whatever answer it stands. */
 function toldOf(criterion: EvidencedCriterion, speaks: number): number {
-  if (criterion === 'market_size') return rising(speaks, HARDLY_OF_MARKET, SURE);
+  if (criterion === 'market_size') return rising(speaks, ...OF_MARKET);
   const told = rising(speaks, 0, SURE);
   return told < HARDLY ? 0 : told;
 }

@@ -2,6 +2,7 @@ import { type CriterionId } from '../../../rubric/criteria.js';
 import { type Level } from '../../../rubric/criterion.js';
 import { type Ruling } from './judge.js';
 import { type WeighedStatement } from './evidence.js';
+import { hasNumber } from '../../../../language/seen-words.js';
 import { bearsOut } from './happened.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type About } from '../statements/statement-model.js';
@@ -46,6 +47,14 @@ export function isPlainly({ statement, worth }: WeighedStatement): boolean {
   return worth >= statement.worth * PLAIN;
 }
 
+/** From this certainty on, it is the market that a figure counts, and not somebody's customers or costs. */
+const OF_MARKET = 0.85;
+
+/** Whether it tells how large the market is, in whatever answer. */
+export function sizesMarket({ words, reading: { about } }: Statement): boolean {
+  return about.market >= OF_MARKET && hasNumber(words);
+}
+
 /** Whether it tells only what protects the venture: that counts as an advantage, but compares it with nothing. */
 export function merelyProtects(id: CriterionId, { reading: { about } }: Statement): boolean {
   const own = UNASKED[id];
@@ -80,7 +89,7 @@ function homeliness({ answer: { role } }: Statement, places: readonly string[]):
 export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
   const { id } = ruling.criterion;
   const places = usualPlacesOf(id);
-  const own = ruling.isAsked ? undefined : UNASKED[id];
+  const own = UNASKED[id];
   const fitOf = ({ statement }: WeighedStatement): number => {
     if (own !== undefined && statement.reading.about[own] >= OWN) return MERITS.isAsked;
     if (compares(id, statement)) return MERITS.isAsked;
@@ -89,8 +98,9 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
   const readable = (ruling.judged?.evidence ?? []).filter(
     ({ statement }) => statement.isQuotable && !isOfTheProblem(id, statement),
   );
+  const sizes = id === 'market_size' ? readable.filter(({ statement }) => sizesMarket(statement)) : [];
   const expected = readable.filter((one) => fitOf(one) > 0);
-  const welcome = expected.length > 0 ? expected : readable;
+  const welcome = [sizes, expected].find(({ length }) => length > 0) ?? readable;
   const level = ruling.judged?.level ?? 0;
   const proof = level >= PROVEN ? welcome.filter(({ statement }) => bearsOut(id, statement)) : [];
   const evidence = proof.length > 0 ? proof : welcome;

@@ -5,7 +5,7 @@ import { type Statement } from '../statements/statement.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';
 import { bearsOut } from './happened.js';
-import { comparesItself, isPlainly, merelyProtects } from './quotes.js';
+import { comparesItself, isPlainly, merelyProtects, sizesMarket } from './quotes.js';
 
 const NO_BRIEF = 'The programme has no brief, or one that names too little to compare with.';
 
@@ -26,7 +26,7 @@ function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): b
   // What is merely new is set beside nothing.
   if (id === 'advantage' && role !== 'competition') return comparesItself(statement);
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
-  if (role !== null && id === 'market_size') return false;
+  if (id === 'market_size') return role === null || sizesMarket(statement);
   // Every step of traction has a word for it in the text.
   if (id === 'traction_evidence') return role !== 'ask';
   return judged?.evidence.some((one) => one.statement === statement && isPlainly(one)) ?? false;
