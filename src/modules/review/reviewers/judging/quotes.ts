@@ -47,18 +47,32 @@ export function isPlainly({ statement, worth }: WeighedStatement): boolean {
   return worth >= statement.worth * PLAIN;
 }
 
+const APART = ['comparison', 'contrast', 'alone'] as const;
+
 /** From this certainty on, it is the market that a figure counts, and not somebody's customers or costs. */
 const OF_MARKET = 0.85;
 
-/** Whether it tells how large the market is, in whatever answer. */
-export function sizesMarket({ words, reading: { about } }: Statement): boolean {
-  return about.market >= OF_MARKET && hasNumber(words);
+/** Whether it tells how large the market is, in whatever answer but the one about what is asked for. */
+function sizesMarket({ answer: { role }, words, reading: { about } }: Statement): boolean {
+  return role !== 'ask' && about.market >= OF_MARKET && hasNumber(words);
+}
+
+/** Whether it is about the criterion, wherever it stands; null for criteria with questions of their own. */
+export function isAbout(id: CriterionId, statement: Statement): boolean | null {
+  if (id === 'market_size') return sizesMarket(statement);
+  const own = UNASKED[id];
+  return own === undefined ? null : statement.reading.about[own] >= OWN;
+}
+
+/** Whether it comes near to what is looked for: what sets a venture apart is told as new, as better or as kept from others. */
+export function comesNear(id: CriterionId, { cues, reading: { about } }: Statement): boolean {
+  if (id !== 'advantage' && id !== 'novelty') return id !== 'market_size';
+  return APART.some((cue) => cues.has(cue)) || about.competition + about.novelty + about.defensibility >= OWN;
 }
 
 /** Whether it tells only what protects the venture: that counts as an advantage, but compares it with nothing. */
-export function merelyProtects(id: CriterionId, { reading: { about } }: Statement): boolean {
-  const own = UNASKED[id];
-  return own !== undefined && about[own] < OWN && about.defensibility >= OWN;
+export function merelyProtects(id: CriterionId, statement: Statement): boolean {
+  return id !== 'market_size' && isAbout(id, statement) === false && statement.reading.about.defensibility >= OWN;
 }
 
 /** Whether it sets the venture beside others by its own words. */
@@ -89,10 +103,8 @@ function homeliness({ answer: { role } }: Statement, places: readonly string[]):
 export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statement[] {
   const { id } = ruling.criterion;
   const places = usualPlacesOf(id);
-  const own = UNASKED[id];
   const fitOf = ({ statement }: WeighedStatement): number => {
-    if (own !== undefined && statement.reading.about[own] >= OWN) return MERITS.isAsked;
-    if (compares(id, statement)) return MERITS.isAsked;
+    if (isAbout(id, statement) || compares(id, statement)) return MERITS.isAsked;
     return merelyProtects(id, statement) ? 0 : homeliness(statement, places);
   };
   const readable = (ruling.judged?.evidence ?? []).filter(

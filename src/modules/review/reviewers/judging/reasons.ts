@@ -5,7 +5,7 @@ import { type Statement } from '../statements/statement.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type Ruling } from './judge.js';
 import { bearsOut } from './happened.js';
-import { comparesItself, isPlainly, merelyProtects, sizesMarket } from './quotes.js';
+import { comesNear, comparesItself, isAbout, isPlainly, merelyProtects } from './quotes.js';
 
 const NO_BRIEF = 'The programme has no brief, or one that names too little to compare with.';
 
@@ -26,7 +26,8 @@ function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): b
   // What is merely new is set beside nothing.
   if (id === 'advantage' && role !== 'competition') return comparesItself(statement);
   if (MANIFOLD.has(id) || usualPlacesOf(id)[0] === role) return true;
-  if (id === 'market_size') return role === null || sizesMarket(statement);
+  if (id === 'market_size') return role === null || isAbout(id, statement) === true;
+  if (id === 'defensibility' && isAbout(id, statement)) return true;
   // Every step of traction has a word for it in the text.
   if (id === 'traction_evidence') return role !== 'ask';
   return judged?.evidence.some((one) => one.statement === statement && isPlainly(one)) ?? false;
@@ -35,8 +36,11 @@ function isPlain({ criterion: { id }, judged }: Ruling, statement: Statement): b
 /**
  * The level that the reason may claim, since a reader sees only the quote. What fits a brief need not have happened.
  */
-function levelShown({ criterion: { id }, judged }: Ruling, telling: Statement | undefined): number {
+function levelShown(ruling: Ruling, telling: Statement | undefined): number {
+  const { criterion, judged } = ruling;
+  const { id } = criterion;
   if (judged === null || telling === undefined) return 0;
+  if (!comesNear(id, telling) && !isPlain(ruling, telling)) return Math.min(judged.level, 1);
   return id === 'programme_relevance' || bearsOut(id, telling) ? judged.level : Math.min(judged.level, 2);
 }
 
