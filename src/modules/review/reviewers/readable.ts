@@ -10,7 +10,7 @@ const ROW_HEADS = readWords('row-heads');
 
 /** Not before "but" or "although": what is said there may take back what stands before. */
 const CLAUSE_BREAK =
-  /(?<=;)\s+|(?<!\s)\s+[–—]\s+|(?<=,)\s+(?=(?:and|so|which|while|because|where|as|with|each|who|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|(?<!\s)\s+(?=(?:because|so that)\s)/u;
+  /(?<=;)\s+|(?<!\s)\s+[–—]\s+|(?<=,)\s+(?=(?:and|so|which|while|because|where|as|with|each|who|it|they|we|he|she|\p{L}+ed|\p{L}+ing)\s)|(?<=:)\s+|(?<!\s)\s+(?=(?:because|so that)\s)/u;
 /** A clause shorter than this says too little to end with. */
 const FEWEST_WORDS = 6;
 /** Openings that name nothing a pronoun could stand for. */

@@ -1,6 +1,7 @@
 import { NUMBER } from '../../../../language/seen-words.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
+import { type About } from '../statements/statement-model.js';
 import { homesOf } from '../question-homes.js';
 import { type Statement } from '../statements/statement.js';
 import { evidenceFor, type Judged, type WeighedStatement } from './evidence.js';
@@ -81,6 +82,20 @@ function recordsIn(evidence: readonly WeighedStatement[]): WeighedStatement[] {
     .sort((a, b) => b.worth - a.worth);
 }
 
+/** From this certainty on, a sentence says plainly what is looked for. */
+const PLAINLY = 0.85;
+/** Less than this it hardly says anything. */
+const HARDLY = 0.5;
+
+/** That nobody has done it before, or that it is patented, is told in a plain sentence of few particulars. */
+function toldPlainly(own: About, evidence: readonly WeighedStatement[]): WeighedStatement[] {
+  const isPlain = ({ statement, worth }: WeighedStatement): boolean =>
+    statement.reading.about[own] >= PLAINLY && worth >= HARDLY;
+  return evidence
+    .map((one) => (isPlain(one) ? { ...one, worth: Math.max(one.worth, STEPS[1]) } : one))
+    .sort((a, b) => b.worth - a.worth);
+}
+
 function rule(
   id: CriterionId,
   statements: readonly Statement[],
@@ -91,7 +106,12 @@ function rule(
     return { judged: judgeRelevance(statements, brief), leftOut: leftOutBy(brief ?? '', statements) };
   if (id === 'traction_evidence') return { judged: judgeTraction(statements) };
   const found = evidenceFor(id, statements);
-  const evidence = id === 'founder_problem_fit' ? recordsIn(found) : found;
+  const evidence =
+    id === 'founder_problem_fit'
+      ? recordsIn(found)
+      : id === 'novelty' || id === 'defensibility'
+        ? toldPlainly(id, found)
+        : found;
   const told = pointsFor(sumOf(evidence));
   // What is asked for never happened.
   const proven = id === 'ask' ? told : heldToProof(id, told, evidence);

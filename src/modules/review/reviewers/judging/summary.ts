@@ -16,6 +16,8 @@ import { surelyTold } from './traction.js';
 
 const MOST_WORDS = 60;
 const FEWEST_WORDS = 3;
+/** What it is comes before all else, so that it may take this many where no clause of it ends sooner. */
+const MOST_OF_SOLUTION = 48;
 /** From this certainty on it tells of this venture's progress, and not of others'. */
 const TOLD = 0.5;
 /** From this probability on, a statement is about something that no summary needs. */
@@ -127,7 +129,10 @@ function tell(statement: Statement, { lead, mostWords, role }: Part, room: numbe
     (texture !== 'fragment' && (isStatement(plain) || (tail !== plain && isStatement(tail)))) ||
     ((role === 'solution' || role === 'problem') && FIRST_VERB.test(plain));
   const opening = isWhole || /^[^\s:]+(?: [^\s:]+)?:\s/u.test(plain) ? '' : lead;
-  const short = shortened(plain, Math.min(mostWords, room) - spokenWords(opening));
+  const left = room - spokenWords(opening);
+  const short =
+    shortened(plain, Math.min(mostWords - spokenWords(opening), left)) ??
+    (role === 'solution' ? shortened(plain, Math.min(MOST_OF_SOLUTION, left)) : null);
   if (short === null || !standsAlone(short) || spokenWords(short) < FEWEST_WORDS) return null;
   return asSentence(opening === '' ? short : opening + short.replace(/^(?:An?|The)\b/u, (word) => word.toLowerCase()));
 }
