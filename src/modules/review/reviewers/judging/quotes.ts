@@ -64,10 +64,16 @@ export function isAbout(id: CriterionId, statement: Statement): boolean | null {
   return own === undefined ? null : statement.reading.about[own] >= OWN;
 }
 
+/** Under these questions, founders speak of others only where their words say so. */
+const OF_ITSELF: ReadonlySet<string | null> = new Set(['ask', 'customer', 'market', 'team', 'traction']);
+/** From this certainty on, they do. */
+const SURELY = 0.6;
+
 /** Whether it comes near to what is looked for: what sets a venture apart is told as new, as better or as kept from others. */
-export function comesNear(id: CriterionId, { cues, reading: { about } }: Statement): boolean {
+export function comesNear(id: CriterionId, { answer: { role }, cues, reading: { about } }: Statement): boolean {
   if (id !== 'advantage' && id !== 'novelty') return id !== 'market_size';
-  return APART.some((cue) => cues.has(cue)) || about.competition + about.novelty + about.defensibility >= OWN;
+  const apart = about.competition + about.novelty + about.defensibility;
+  return APART.some((cue) => cues.has(cue)) || apart >= (OF_ITSELF.has(role) ? SURELY : OWN);
 }
 
 /** Whether it tells only what protects the venture: that counts as an advantage, but compares it with nothing. */
@@ -76,8 +82,9 @@ export function merelyProtects(id: CriterionId, statement: Statement): boolean {
 }
 
 /** Whether it sets the venture beside others by its own words. */
-export function comparesItself({ cues, reading: { about } }: Statement): boolean {
-  return cues.has('comparison') || about.competition >= OWN;
+export function comparesItself(statement: Statement): boolean {
+  const { cues, reading } = statement;
+  return cues.has('comparison') || (reading.about.competition >= OWN && comesNear('advantage', statement));
 }
 
 /** Whether it sets the venture beside others, where that is looked for. */
@@ -111,7 +118,8 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
     ({ statement }) => statement.isQuotable && !isOfTheProblem(id, statement),
   );
   const sizes = id === 'market_size' ? readable.filter(({ statement }) => sizesMarket(statement)) : [];
-  const expected = readable.filter((one) => fitOf(one) > 0);
+  const near = id === 'advantage' ? readable.filter(({ statement }) => comesNear(id, statement)) : readable;
+  const expected = near.filter((one) => fitOf(one) > 0);
   const welcome = [sizes, expected].find(({ length }) => length > 0) ?? readable;
   const level = ruling.judged?.level ?? 0;
   const proof = level >= PROVEN ? welcome.filter(({ statement }) => bearsOut(id, statement)) : [];
