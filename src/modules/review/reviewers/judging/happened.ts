@@ -1,6 +1,7 @@
 import { hasNumber } from '../../../../language/seen-words.js';
 import { type CriterionId } from '../../../rubric/criteria.js';
 import { rising } from '../rising.js';
+import { isOwn } from '../statements/cues.js';
 import { speaksOfWishes } from '../statements/lack.js';
 import { type Statement } from '../statements/statement.js';
 
@@ -15,9 +16,10 @@ const HALF = 0.5;
 const FUTURE = new Set(['will', 'll']);
 const AHEAD = 0.4;
 
-/** Whether it tells, under the question for progress, how much was earned: "Turnover: 2023 €118,000", in whatever words. */
+/** Whether it tells, under the question for progress, what was earned: "Turnover: 2023 €118,000", "160 bands pay us". */
 export function isEarned({ answer, cues, words }: Statement): boolean {
-  return answer.role === 'traction' && cues.has('earnings') && hasNumber(words);
+  const isOfMoney = cues.has('earnings') || (cues.has('payment') && isOwn(words));
+  return answer.role === 'traction' && isOfMoney && hasNumber(words);
 }
 
 /** Up to this certainty, it is neither planned nor hoped for, nor a figure about nothing. */

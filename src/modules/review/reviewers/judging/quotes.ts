@@ -118,7 +118,9 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
     ({ statement }) => statement.isQuotable && !isOfTheProblem(id, statement),
   );
   const sizes = id === 'market_size' ? readable.filter(({ statement }) => sizesMarket(statement)) : [];
-  const near = id === 'advantage' ? readable.filter(({ statement }) => comesNear(id, statement)) : readable;
+  const near = readable.filter(({ statement }) =>
+    id === 'advantage' ? comesNear(id, statement) : id !== 'founder_problem_fit' || !statement.cues.has('untrained'),
+  );
   const expected = near.filter((one) => fitOf(one) > 0);
   const welcome = [sizes, expected].find(({ length }) => length > 0) ?? readable;
   const level = ruling.judged?.level ?? 0;

@@ -66,15 +66,20 @@ function unhappenedIn({ plan, hope, admission, hype, vanity }: Statement['readin
   return plan + hope + admission + hype + vanity;
 }
 
+/** From this certainty on, it says what is made under whatever question, where no answer was found to be asked for that. */
+const SURELY = 0.8;
+
 /** How well a statement suits a part; null if it does not. */
-function fitOf(statement: Statement, part: Part): number | null {
+function fitOf(statement: Statement, part: Part, isAnywhere: boolean): number | null {
   const { answer, cues, isLack, words, reading } = statement;
   const { about, kind, support } = reading;
-  const questions = questionsIn(answer);
-  const isPitch = part === MAKES && questions.has('pitch');
-  const isAsked = isPitch || answer.role === part.role || (part === MAKES && questions.has('product'));
+  // "What would you do with our money?" asks for no product.
+  const questions: ReadonlySet<string> = part === MAKES && answer.role !== 'ask' ? questionsIn(answer) : new Set();
+  const isPitch = questions.has('pitch');
+  const isAsked = isPitch || answer.role === part.role || questions.has('product');
   const isElsewhere = part === PROVES ? answer.role === 'ask' : answer.role !== null;
-  if (!isAsked && (isElsewhere || about[part.role] < LIKELY)) return null;
+  const least = isAnywhere ? SURELY : isElsewhere ? 1 : LIKELY;
+  if (!isAsked && about[part.role] < least) return null;
   const fit = 2 * about[part.role] + (isPitch ? 2 : isAsked ? 1.5 : 0);
   if (part === MAKES) return fit + kind.description - 2 * about.problem - kind.hype;
   const unhappened = unhappenedIn(kind);
@@ -142,10 +147,16 @@ interface Told {
   readonly statement: Statement;
 }
 
-function bestFor(part: Part, usable: readonly Ranked[], room: number, used: ReadonlySet<Statement>): Told | null {
+function bestFor(
+  part: Part,
+  usable: readonly Ranked[],
+  room: number,
+  used: ReadonlySet<Statement>,
+  isAnywhere = false,
+): Told | null {
   const fitting = usable
     .flatMap(({ statement, rank }) => {
-      const fit = used.has(statement) ? null : fitOf(statement, part);
+      const fit = used.has(statement) ? null : fitOf(statement, part, isAnywhere);
       return fit === null ? [] : [{ statement, fit: fit + (EARLY - Math.min(rank, EARLY)) * part.earlier }];
     })
     .sort(
@@ -157,7 +168,7 @@ function bestFor(part: Part, usable: readonly Ranked[], room: number, used: Read
     const text = tell(statement, part, room);
     if (text !== null) return { text, statement };
   }
-  return null;
+  return part === MAKES && !isAnywhere ? bestFor(part, usable, room, used, true) : null;
 }
 
 /** With the sentence after it where it is short, if that one tells more, is in none of the other parts and fits. */

@@ -34,7 +34,7 @@ function borneOut(statement: Statement): number {
   return Math.min(
     surelyTold(statement),
     rising(statement.worth, 0.9, 1.9),
-    rising(traction + customer + model + delivery, 0.15, 0.35),
+    isEarned(statement) ? 1 : rising(traction + customer + model + delivery, 0.15, 0.35),
   );
 }
 
