@@ -70,6 +70,7 @@ function speaksOf(statement: Statement, criterion: EvidencedCriterion): number {
   const sum = ABOUTS.reduce((all, each) => all + (shares[each] ?? 0) * about[each], 0);
   if (criterion === 'traction_evidence')
     return isEarned(statement) || isOfThoseWhoStay(statement) ? Math.max(sum, SURE) : sum;
+  if (criterion === 'defensibility' && cues.has('protect')) return Math.max(sum, OPPOSED);
   if (!OF_OTHERS.has(criterion)) return sum;
   const isOfNews = criterion === 'novelty';
   if (isOfNews && cues.has('disclaim')) return 0;

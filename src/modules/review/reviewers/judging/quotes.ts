@@ -60,6 +60,7 @@ function sizesMarket({ answer: { role }, words, reading: { about } }: Statement)
 /** Whether it is about the criterion, wherever it stands; null for criteria with questions of their own. */
 export function isAbout(id: CriterionId, statement: Statement): boolean | null {
   if (id === 'market_size') return sizesMarket(statement);
+  if (id === 'defensibility' && statement.cues.has('protect')) return true;
   const own = UNASKED[id];
   return own === undefined ? null : statement.reading.about[own] >= OWN;
 }

@@ -24,6 +24,7 @@ const CUES = [
   'leave',
   'unpaid',
   'untrained',
+  'protect',
 ] as const;
 /** What it also has words for: that none has left. */
 export type Cue = (typeof CUES)[number] | 'stay';
@@ -31,7 +32,7 @@ export type Cue = (typeof CUES)[number] | 'stay';
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
 const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
 /** Steps of proof, and losses, which a denial or a wish within so many words before takes away: "without pay", "we would have sales". */
-const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'earnings', 'growth', 'return', 'loss', 'leave']);
+const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'earnings', 'growth', 'return', 'loss', 'leave', 'protect']);
 const PAID: ReadonlySet<Cue> = new Set(['payment', 'earnings']);
 const DENYING: ReadonlySet<string> = new Set([...DENIALS, 'without']);
 const TAKING: ReadonlySet<string> = new Set([...DENYING, ...INTENTIONS]);
