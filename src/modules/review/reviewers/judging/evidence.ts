@@ -76,7 +76,7 @@ function speaksOf(statement: Statement, criterion: EvidencedCriterion): number {
   if (isOfNews && cues.has('disclaim')) return 0;
   // That nobody else looks after them tells of a problem or a market, that nobody else gets it protects: neither is made.
   const isOfMore = about.problem + about.traction + about.market + about.defensibility >= OPPOSED;
-  if (cues.has('alone') && !isOfMore) return Math.max(sum, SURE);
+  if (criterion !== 'advantage' && cues.has('alone') && !isOfMore) return Math.max(sum, SURE);
   const isOfElse = about.problem + about.traction + about.team >= PARTLY || about.ask >= SURE;
   const isOfVenture = about.solution + about.competition >= OPPOSED || !isOfElse;
   const isSetBeside = !isOfNews && cues.has('comparison') && isOfVenture;
