@@ -1,7 +1,6 @@
 import { NUMBER } from '../../../../language/seen-words.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
-import { type About } from '../statements/statement-model.js';
 import { homesOf } from '../question-homes.js';
 import { type Statement } from '../statements/statement.js';
 import { evidenceFor, type Judged, type WeighedStatement } from './evidence.js';
@@ -88,9 +87,10 @@ const PLAINLY = 0.85;
 const HARDLY = 0.5;
 
 /** That nobody has done it before, or that it is patented, is told in a plain sentence of few particulars. */
-function toldPlainly(own: About, evidence: readonly WeighedStatement[]): WeighedStatement[] {
+function toldPlainly(own: 'novelty' | 'defensibility', evidence: readonly WeighedStatement[]): WeighedStatement[] {
   const isPlain = ({ statement, worth }: WeighedStatement): boolean =>
-    statement.reading.about[own] >= PLAINLY && worth >= HARDLY;
+    worth >= HARDLY &&
+    (statement.reading.about[own] >= PLAINLY || statement.cues.has(own === 'novelty' ? 'alone' : 'protect'));
   return evidence
     .map((one) => (isPlain(one) ? { ...one, worth: Math.max(one.worth, STEPS[1]) } : one))
     .sort((a, b) => b.worth - a.worth);
