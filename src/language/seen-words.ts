@@ -20,8 +20,8 @@ export function hasNumber(words: readonly KnownWord[]): boolean {
 
 const A_NUMBER = knownWord(NUMBER);
 const A_YEAR = knownWord(YEAR);
-const MONEY = knownWord('#$');
-const PERCENT = knownWord('#%');
+export const MONEY = knownWord('#$');
+export const PERCENT = knownWord('#%');
 const A_NAME = knownWord(NAME);
 const SOMETHING_RARE = knownWord(RARE);
 const AMBIGUOUS_NAMES = readWords('ambiguous-names');

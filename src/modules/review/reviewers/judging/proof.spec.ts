@@ -23,9 +23,11 @@ describe('the judgements of the embedded reviewer', () => {
       judge('traction_evidence', answerTo(role, told))?.level ?? 0;
     const used =
       'Forty lockers have stood in nine harbours since June, with 60 parcels a day, counted by the harbour master.';
-    expect(stepOf(`${used} Revenue was 2.9 million shillings last season, and each locker covers its own lease.`)).toBe(
-      4,
-    );
+    const earned = `${used} Revenue was 2.9 million shillings last season`;
+    expect(stepOf(`${earned}, and each locker covers its own lease.`)).toBe(3);
+    expect(stepOf(`${earned}, with 400,000 left after the leases.`)).toBe(3);
+    expect(stepOf(`${earned}, up from 1.1 million the season before.`)).toBe(4);
+    expect(stepOf('One hundred and sixty-three bands pay us today, from the first section down to a village.')).toBe(3);
     expect(stepOf(`${used} We paid 4,000 euros to two welders in May.`)).toBe(2);
     expect(
       stepOf(`${used} Two harbours have agreed in writing to pay 120 euros a month once fifty lockers stand.`),

@@ -1,6 +1,6 @@
 import { type KnownWord } from '../../../../language/remember-words.js';
 import { readTagged } from '../../../../language/resources.js';
-import { hasNumber } from '../../../../language/seen-words.js';
+import { hasNumber, MONEY, NUMBER, PERCENT } from '../../../../language/seen-words.js';
 import { WordPatterns } from '../../../../language/word-patterns.js';
 import { DENIALS, INTENTIONS, TURNS } from './denials.js';
 
@@ -56,6 +56,13 @@ function isSpent(words: readonly KnownWord[], from: number): boolean {
   return SPENDING.has(words[from]?.text ?? '') && BEFORE_SPENDING.has(words[from - 1]?.text ?? '');
 }
 
+const AMOUNTS = new Set([NUMBER, MONEY.text, PERCENT.text]);
+
+/** "There was €9,400 left" tells of what remains. */
+function remains(words: readonly KnownWord[], from: number): boolean {
+  return words[from]?.text === 'left' && AMOUNTS.has(words[from - 1]?.text ?? '');
+}
+
 /** Between two figures, these set one beside the other: "38 minutes, against 11 with bingo". */
 const BESIDE = new Set(['against', 'versus', 'vs']);
 const FIGURE_REACH = 6;
@@ -82,6 +89,7 @@ export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
     tag,
     at: [from = 0],
   } of MATCHER.find(words)) {
+    if (tag === 'leave' && remains(words, from)) continue;
     if (!DENIABLE.has(tag) || !(isSpent(words, from) || isAfter(TAKING, words, from))) cues.add(tag);
     else if (PAID.has(tag) && isAfter(DENYING, words, from)) cues.add('unpaid');
     else if (tag === 'loss' || tag === 'leave') hasNoLoss = true;
