@@ -25,7 +25,7 @@ describe('the judgements of the embedded reviewer', () => {
       'Forty lockers have stood in nine harbours since June, with 60 parcels a day, counted by the harbour master.';
     const earned = `${used} Revenue was 2.9 million shillings last season`;
     expect(stepOf(`${earned}, and each locker covers its own lease.`)).toBe(3);
-    expect(stepOf(`${earned}, with 400,000 left after the leases.`)).toBe(3);
+    expect(stepOf(`${used} Sales last season were €171,000, and after our wages there was €9,400 left.`)).toBe(3);
     expect(stepOf(`${earned}, up from 1.1 million the season before.`)).toBe(4);
     expect(stepOf('One hundred and sixty-three bands pay us today, from the first section down to a village.')).toBe(3);
     expect(stepOf(`${used} We paid 4,000 euros to two welders in May.`)).toBe(2);

@@ -30,11 +30,13 @@ export function surelyTold(statement: Statement): number {
 
 /** How surely it shows in particulars how far the venture has come, from 0 to 1: the least of three certainties. */
 function borneOut(statement: Statement): number {
+  // A sum earned, or a count of those who pay, takes few other particulars to be checked.
+  if (isEarned(statement)) return Math.min(surelyTold(statement), rising(statement.worth, 0.3, 0.9));
   const { traction, customer, business_model: model, delivery } = statement.reading.about;
   return Math.min(
     surelyTold(statement),
     rising(statement.worth, 0.9, 1.9),
-    isEarned(statement) ? 1 : rising(traction + customer + model + delivery, 0.15, 0.35),
+    rising(traction + customer + model + delivery, 0.15, 0.35),
   );
 }
 
