@@ -7,6 +7,7 @@ import { bearsOut } from './happened.js';
 import { usualPlacesOf } from '../usual-places.js';
 import { type About } from '../statements/statement-model.js';
 import { isOwn } from '../statements/cues.js';
+import { speaksOfWishes } from '../statements/lack.js';
 import { type Statement } from '../statements/statement.js';
 
 /** A statement worth this share of the best serves as well as the best. */
@@ -27,6 +28,7 @@ const MERITS = {
   isGood: 8,
   isAsked: 6,
   isExpected: 4,
+  works: 4,
   isUnused: 3,
   happened: 3,
   isUnredacted: 2,
@@ -88,6 +90,16 @@ export function comparesItself(statement: Statement): boolean {
   return cues.has('comparison') || (reading.about.competition >= OWN && comesNear('advantage', statement));
 }
 
+/** Whether it tells how the thing works or that it is in use, and not that somebody asked for it. */
+function works({ cues, isLack, quote, words, reading: { about } }: Statement): boolean {
+  return (
+    !isLack &&
+    !cues.has('none') &&
+    !speaksOfWishes({ quote, words }) &&
+    (cues.has('use') || about.delivery + about.solution >= OWN)
+  );
+}
+
 /** Whether it sets the venture beside others, where that is looked for. */
 function compares(id: CriterionId, { cues }: Statement): boolean {
   return (id === 'advantage' && cues.has('comparison')) || (id === 'novelty' && cues.has('contrast'));
@@ -134,6 +146,7 @@ export function quotable(ruling: Ruling, used: ReadonlySet<Statement>): Statemen
     Number(worth >= least) * MERITS.isGood +
     fitOf({ statement, worth }) +
     Number(!used.has(statement)) * MERITS.isUnused +
+    Number(id === 'feasibility' && works(statement)) * MERITS.works +
     Number(bearsOut(id, statement)) * MERITS.happened +
     Number(!statement.redacted) * MERITS.isUnredacted +
     Number(statement.standsAlone) * MERITS.standsAlone;
