@@ -1,7 +1,6 @@
 import { NUMBER } from '../../../../language/seen-words.js';
 import { CRITERIA, type CriterionId } from '../../../rubric/criteria.js';
 import { type Criterion, type Level } from '../../../rubric/criterion.js';
-import { homesOf } from '../question-homes.js';
 import { type Statement } from '../statements/statement.js';
 import { evidenceFor, type Judged, type WeighedStatement } from './evidence.js';
 import { surelyBearsOut, surelyHappened } from './happened.js';
@@ -129,8 +128,8 @@ function rule(
 export function judgeAll(statements: readonly Statement[], brief: string | null): Ruling[] {
   const [asked, read] = [new Set<string>(), new Set<string>()];
   for (const { places, texture } of statements)
-    for (const place of places)
-      for (const role of homesOf(place).asked) {
+    for (const { role } of places)
+      if (role !== null) {
         asked.add(role);
         if (texture !== 'foreign') read.add(role);
       }
