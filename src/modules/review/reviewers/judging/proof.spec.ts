@@ -27,6 +27,7 @@ describe('the judgements of the embedded reviewer', () => {
     expect(stepOf(`${earned}, and each locker covers its own lease.`)).toBe(3);
     expect(stepOf(`${used} Sales last season were €171,000, and after our wages there was €9,400 left.`)).toBe(3);
     expect(stepOf(`${earned}, up from 1.1 million the season before.`)).toBe(4);
+    expect(stepOf('118 families joined, of which 97 paid all three months and 21 stopped.')).toBe(3);
     expect(stepOf('One hundred and sixty-three bands pay us today, from the first section down to a village.')).toBe(3);
     expect(stepOf(`${used} We paid 4,000 euros to two welders in May.`)).toBe(2);
     expect(

@@ -32,7 +32,16 @@ export type Cue = (typeof CUES)[number] | 'stay';
 const MATCHER = new WordPatterns<Cue>(readTagged(CUES, (cue) => `cues/${cue}.txt`));
 const OWN = new Set(['we', 'our', 'ours', 'us', 'i', 'my', 'mine']);
 /** Steps of proof, and losses, which a denial or a wish within so many words before takes away: "without pay", "we would have sales". */
-const DENIABLE: ReadonlySet<Cue> = new Set(['use', 'payment', 'earnings', 'growth', 'return', 'loss', 'leave', 'protect']);
+const DENIABLE: ReadonlySet<Cue> = new Set([
+  'use',
+  'payment',
+  'earnings',
+  'growth',
+  'return',
+  'loss',
+  'leave',
+  'protect',
+]);
 const PAID: ReadonlySet<Cue> = new Set(['payment', 'earnings']);
 const DENYING: ReadonlySet<string> = new Set([...DENIALS, 'without']);
 const TAKING: ReadonlySet<string> = new Set([...DENYING, ...INTENTIONS]);
@@ -84,16 +93,19 @@ export function isOwn(words: readonly KnownWord[]): boolean {
 /** What a statement has words for. Only the venture's own contrast counts: "unlike both, we …". */
 export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
-  let hasNoLoss = false;
+  let [hasNoLoss, someLeft] = [false, false];
   for (const {
     tag,
     at: [from = 0],
   } of MATCHER.find(words)) {
     if (tag === 'leave' && remains(words, from)) continue;
-    if (!DENIABLE.has(tag) || !(isSpent(words, from) || isAfter(TAKING, words, from))) cues.add(tag);
+    const isTaken = DENIABLE.has(tag) && (isSpent(words, from) || isAfter(TAKING, words, from));
+    // "97 paid for three months and 21 stopped": those who left take nothing from what was paid before, but its growth.
+    if (tag === 'leave' && !isTaken && cues.has('payment')) someLeft = true;
+    else if (!isTaken) cues.add(tag);
     else if (PAID.has(tag) && isAfter(DENYING, words, from)) cues.add('unpaid');
     else if (tag === 'loss' || tag === 'leave') hasNoLoss = true;
-    if (tag === 'leave' && !cues.has('leave')) cues.add('return').add('stay');
+    if (tag === 'leave' && !cues.has('leave') && !someLeft) cues.add('return').add('stay');
   }
   if (cues.has('contrast') || setsFiguresBeside(words)) cues.add('comparison');
   if (cues.has('contrast') && !isOwn(words)) cues.delete('contrast');
@@ -102,7 +114,7 @@ export function cuesIn(words: readonly KnownWord[]): ReadonlySet<Cue> {
   // "No town has left" tells of a success, "two towns left and one came back" of none.
   if (turns || hasNoLoss || cues.has('loss') || cues.has('leave')) cues.delete('none');
   if (cues.has('return')) cues.add('growth');
-  if (cues.has('leave')) for (const grown of ['growth', 'return'] as const) cues.delete(grown);
+  if (cues.has('leave') || someLeft) for (const grown of ['growth', 'return'] as const) cues.delete(grown);
   return cues;
 }
 
