@@ -11,20 +11,20 @@ export interface ToldRow {
   readonly told: Readonly<Partial<Record<CriterionId, 'yes' | 'partly' | 'no'>>>;
 }
 
-/** From this level on a reason says what was found; below it, that it is hardly told. */
+/** From this level on, something counts as told; a reason claims less where its quote shows less. */
 const FOUND = 2;
 
 /** For each criterion, a little below what was measured last: what is found of what is told, and not of what is not. */
 const FLOORS: Readonly<Partial<Record<CriterionId, readonly [found: number, notClaimed: number]>>> = {
-  market_size: [0.95, 0.56],
+  market_size: [0.95, 0.69],
   founder_problem_fit: [0.95, 0.56],
   traction_evidence: [0.9, 0.78],
-  novelty: [0.55, 0.84],
-  advantage: [0.74, 0.73],
-  defensibility: [0.7, 0.95],
+  novelty: [0.72, 0.84],
+  advantage: [0.8, 0.73],
+  defensibility: [0.84, 0.95],
 };
 
-/** How many reasons say that something is told which is, and how many claim nothing that is not. */
+/** How much of what is told reaches its level, and how much of what is not told stays below it. */
 export function resultsOfTold(rows: readonly ToldRow[]): Result[] {
   const reviewer = new TextReviewer();
   const judged = rows.map(({ answers, told }) => {

@@ -1,7 +1,7 @@
 import { type Judgement, NO_USAGE, type Reviewer } from './reviewer.js';
 
 /** The id and version in the embedded reviewer's reports. Apart from its rules, which only threads load. */
-export const EMBEDDED_REVIEWER = { id: 'text', version: '2.22.0', promptVersion: null } as const satisfies Pick<
+export const EMBEDDED_REVIEWER = { id: 'text', version: '2.23.0', promptVersion: null } as const satisfies Pick<
   Reviewer,
   'id' | 'version' | 'promptVersion'
 >;
