@@ -86,10 +86,12 @@ const PLAINLY = 0.85;
 const HARDLY = 0.5;
 
 /** That nobody has done it before, or that it is patented, is told in a plain sentence of few particulars. */
-function toldPlainly(own: 'novelty' | 'defensibility', evidence: readonly WeighedStatement[]): WeighedStatement[] {
+function plainlyTold(id: CriterionId, evidence: readonly WeighedStatement[]): readonly WeighedStatement[] {
+  if (id === 'founder_problem_fit') return recordsIn(evidence);
+  if (id !== 'novelty' && id !== 'defensibility') return evidence;
   const isPlain = ({ statement, worth }: WeighedStatement): boolean =>
     worth >= HARDLY &&
-    (statement.reading.about[own] >= PLAINLY || statement.cues.has(own === 'novelty' ? 'alone' : 'protect'));
+    (statement.reading.about[id] >= PLAINLY || statement.cues.has(id === 'novelty' ? 'alone' : 'protect'));
   return evidence
     .map((one) => (isPlain(one) ? { ...one, worth: Math.max(one.worth, STEPS[1]) } : one))
     .sort((a, b) => b.worth - a.worth);
@@ -105,12 +107,7 @@ function rule(
     return { judged: judgeRelevance(statements, brief), leftOut: leftOutBy(brief ?? '', statements) };
   if (id === 'traction_evidence') return { judged: judgeTraction(statements) };
   const found = evidenceFor(id, statements);
-  const evidence =
-    id === 'founder_problem_fit'
-      ? recordsIn(found)
-      : id === 'novelty' || id === 'defensibility'
-        ? toldPlainly(id, found)
-        : found;
+  const evidence = plainlyTold(id, found);
   const told = pointsFor(sumOf(evidence));
   // What is asked for never happened.
   const proven = id === 'ask' ? told : heldToProof(id, told, evidence);

@@ -25,6 +25,27 @@ function firstQuoted(level: Level, worths: Readonly<Record<string, number>>): st
 }
 
 describe('the quotes for a criterion', () => {
+  it('tell how it works, or that it is used, rather than who asked for it', () => {
+    const told = {
+      traction: 'Two bakers asked for one in May.',
+      solution: 'We heat a block of sand and blow air through it.',
+    };
+    const evidence = readStatements(
+      STATEMENTS,
+      (['traction', 'solution'] as const).map((role) => ({
+        key: role,
+        label: '',
+        role,
+        sources: [...SOURCES],
+        value: told[role],
+      })),
+    ).map((statement) => ({ statement, worth: 1 }));
+    const criterion = CRITERIA.find(({ id }) => id === 'feasibility');
+    if (criterion === undefined) throw new Error('no such criterion');
+    const ruling = { criterion, judged: { level: 2 as const, points: 50, evidence }, isAsked: true, isUnread: false };
+    expect(quotable(ruling, new Set())[0]?.answer.key).toBe('solution');
+  });
+
   it('are from the question that asks for it where it is hardly said, and otherwise what shows it best', () => {
     expect([1, 2, 3, 4].map((level) => firstQuoted(level as Level, { customer: 1, market: 0.2 }))).toEqual([
       'market',

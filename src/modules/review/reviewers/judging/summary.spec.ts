@@ -62,6 +62,16 @@ describe('the summary', () => {
     expect(summary(answer('solution', bank))).toMatch(/^We film maths lessons led by deaf teachers, with/u);
   });
 
+  it('says what is made in a long sentence, under whatever question, and before what is asked for', () => {
+    const buoy =
+      'A buoy the size of a milk churn that filters a litre of seawater every six hours, grows what is in it on a heated ' +
+      'strip and reads the colour with a small camera that was made for doorbells.';
+    expect(summary(answer('solution', `${buoy} Nobody has done so.`))).toBe(`The solution: a${buoy.slice(1)}`);
+    const box = 'We put a small box on the machine in the attic which listens to vibration and door timings.';
+    const sum = answer('ask', 'We look for 300,000 euros.', 'What would you do with our money?');
+    expect(summary(answer('ask', box, 'What do residents get?'), sum)).toBe(box);
+  });
+
   it('takes for progress neither who left nor what somebody means to do', () => {
     const live = 'Since March 318 societies with 14,200 members have used it, and 403 funerals were paid.';
     const left = 'Nine societies left in March.';
