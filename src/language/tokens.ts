@@ -23,8 +23,8 @@ export interface Token {
 
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>"]+`;
 const ADDRESS = String.raw`[^\s<>@"]{1,64}@[^\s<>@"]{1,190}`;
-/** In the order of the groups: mask, number, word, currency, percent. */
-const OTHERS = String.raw`(\uFFFC+|\uFFFD+)|(\p{Nd}+(?:[.,]\p{Nd}+)*)|(\p{L}[\p{L}\p{M}\p{Nd}]*)|(\p{Sc})|(%)`;
+/** In the order of the groups: mask, number, word, currency, percent. Many of one sign are one, as thousands cost time. */
+const OTHERS = String.raw`(\uFFFC+|\uFFFD+)|(\p{Nd}+(?:[.,]\p{Nd}+)*)|(\p{L}[\p{L}\p{M}\p{Nd}]*)|(\p{Sc})\5*|(%)%*`;
 const TOKEN = patternOf(`(${LINK})|${OTHERS}`, 'gu');
 const TOKEN_OR_ADDRESS = patternOf(`(${LINK}|${ADDRESS})|${OTHERS}`, 'gu');
 
@@ -64,7 +64,7 @@ function toToken(match: RegExpExecArray): Token {
   const unknown = knownWord(UNKNOWN_WORD);
   if (mask !== undefined) return tokenOf('word', unknown, start, end, raw.startsWith(MASK_CAPITAL));
   if (link !== undefined) return tokenOf('link', unknown, start, end);
-  return tokenOf(currency === undefined ? 'percent' : 'currency', knownWord(raw), start, end);
+  return tokenOf(currency === undefined ? 'percent' : 'currency', knownWord(currency ?? '%'), start, end);
 }
 
 export function tokenise(text: string): Token[] {
