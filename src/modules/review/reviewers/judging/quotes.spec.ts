@@ -1,19 +1,13 @@
+import { answerTo } from '../../../../../test/support/answer-to.js';
 import { type Level } from '../../../rubric/criterion.js';
 import { CRITERIA } from '../../../rubric/criteria.js';
-import { SOURCES } from '../../../fields/field.js';
 import { readStatements } from '../statements/statement.js';
 import { STATEMENTS } from '../statements/statements.js';
 import { quotable } from './quotes.js';
 
 const STATEMENTS_OF = readStatements(
   STATEMENTS,
-  (['customer', 'market'] as const).map((role) => ({
-    key: role,
-    label: '',
-    role,
-    sources: [...SOURCES],
-    value: `The mills of the ${role} valley are old.`,
-  })),
+  (['customer', 'market'] as const).map((role) => answerTo(role, `The mills of the ${role} valley are old.`)),
 );
 
 function firstQuoted(level: Level, worths: Readonly<Record<string, number>>): string | undefined {
@@ -26,20 +20,9 @@ function firstQuoted(level: Level, worths: Readonly<Record<string, number>>): st
 
 describe('the quotes for a criterion', () => {
   it('tell how it works, or that it is used, rather than who asked for it', () => {
-    const told = {
-      traction: 'Two bakers asked for one in May.',
-      solution: 'We heat a block of sand and blow air through it.',
-    };
-    const evidence = readStatements(
-      STATEMENTS,
-      (['traction', 'solution'] as const).map((role) => ({
-        key: role,
-        label: '',
-        role,
-        sources: [...SOURCES],
-        value: told[role],
-      })),
-    ).map((statement) => ({ statement, worth: 1 }));
+    const asked = answerTo('traction', 'Two bakers asked for one in May.');
+    const works = answerTo('solution', 'We heat a block of sand and blow air through it.');
+    const evidence = readStatements(STATEMENTS, [asked, works]).map((statement) => ({ statement, worth: 1 }));
     const criterion = CRITERIA.find(({ id }) => id === 'feasibility');
     if (criterion === undefined) throw new Error('no such criterion');
     const ruling = { criterion, judged: { level: 2 as const, points: 50, evidence }, isAsked: true, isUnread: false };
